@@ -1,0 +1,83 @@
+"""What happened in Vampire Queen, told to each seat. Everything but the dealt hands is public."""
+
+from typing import TYPE_CHECKING
+
+from gruft.games.vampire_queen.cards import PASS, S15, S20
+from gruft.games.vampire_queen.layout import LEAD, NOT_YET, PHASE, TABLE
+from gruft.games.vampire_queen.notation import write_cards, write_move
+from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
+from gruft.kernel.refusal import seat_of
+
+if TYPE_CHECKING:
+    from gruft.games.vampire_queen.state import State
+
+
+def _journal(state: "State") -> Journal:
+    journal = state.journal
+    assert journal is not None
+    return journal
+
+
+def phase_dealt(state: "State") -> None:
+    """VQ-108, VQ-129: everybody hears who leads the phase; each seat alone sees its own hand."""
+    journal = _journal(state)
+    journal.horizon(CHANCE)
+    args: dict[str, object] = {
+        "phase": int(state.words[PHASE]),
+        "phases": int(state.phases),
+        "player": seat_of(state.holder_of(S20)),
+    }
+    journal.tell("fact-phase-begins", args)
+    for seat in range(state.seats):
+        hand = write_cards(state.hand(seat))
+        journal.tell_apart(None, {seat: Telling("fact-your-hand", {"cards": hand})})
+
+
+def turn_taken(state: "State", seat: int, move: int) -> None:
+    """VQ-45: cards are played face up; a pass shows nothing."""
+    journal = _journal(state)
+    leading = state.words[LEAD] == NOT_YET
+    args: dict[str, object] = {"player": seat_of(seat), "cards": write_move(move)}
+    if move == PASS:
+        journal.tell("fact-passes", {"player": seat_of(seat)})
+        return
+    journal.horizon(SHOWN)
+    if move in (S15, S20):
+        journal.tell("fact-leads-slayer", args)
+    else:
+        journal.tell("fact-leads" if leading else "fact-plays", args)
+
+
+def round_won(state: "State", winner: int) -> None:
+    """VQ-93: the last seat that put down a set leads next."""
+    _journal(state).tell("fact-wins-round", {"player": seat_of(winner)})
+
+
+def cards_taken(state: "State", taker: int) -> None:
+    """VQ-75, VQ-124: all see which cards the taker picks up."""
+    args: dict[str, object] = {
+        "player": seat_of(taker),
+        "cards": write_cards(state.words[TABLE]),
+    }
+    _journal(state).tell("fact-takes", args)
+
+
+def hand_scored(state: "State", seat: int, points: int) -> None:
+    """VQ-134: at the end of a phase all hands are shown."""
+    journal = _journal(state)
+    journal.horizon(SHOWN)
+    args: dict[str, object] = {
+        "player": seat_of(seat),
+        "cards": write_cards(state.hand(seat)),
+        "points": int(points),
+        "total": int(state.score(seat)),
+    }
+    journal.tell("fact-scores" if points else "fact-scores-nothing", args)
+
+
+def game_ended(state: "State") -> None:
+    """VQ-114, VQ-115: the lowest total wins, and all who share it."""
+    outcome = state.outcome()
+    for winner in outcome.winners:
+        args: dict[str, object] = {"player": seat_of(winner), "total": outcome.scores[winner]}
+        _journal(state).tell("fact-wins-game", args)

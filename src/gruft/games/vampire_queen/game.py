@@ -1,0 +1,121 @@
+"""Vampire Queen as the house knows it: the answers to the kernel's questions, gathered from the
+rooms."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from gruft.games.vampire_queen import advice, consistency, position_json, scene
+from gruft.games.vampire_queen import edition as printed
+from gruft.games.vampire_queen.cards import PASS
+from gruft.games.vampire_queen.layout import NOBODY
+from gruft.games.vampire_queen.notation import kind_of, read_move, read_tokens, write_move
+from gruft.games.vampire_queen.position import VampireQueen, begin
+from gruft.games.vampire_queen.position_line import read_line, write_line
+from gruft.games.vampire_queen.refusals import not_your_turn
+from gruft.kernel.chance import Chance
+from gruft.kernel.edition import Edition
+from gruft.kernel.game import Advised, Game
+from gruft.kernel.journal import Journal
+from gruft.kernel.options import Option, Options
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import Description, Scene
+
+
+class VampireQueenGame(Game):
+    """3 to 12 players climb over each other's sets and hand each other the slayers."""
+
+    slug = scene.SLUG
+    package = "gruft.games.vampire_queen"
+    revision = 1
+    seat_counts = range(3, 13)
+    clause_prefixes = ("VQ",)
+    seats_clause = "VQ-6"
+    public_lines = True
+
+    def options(self) -> tuple[Option, ...]:
+        """VQ-8, VQ-117: how many phases, and who gets S15 (-1: drawn by lot)."""
+        return (
+            Option("phases", 5, "VQ-117", low=1, high=position_json.MOST_PHASES),
+            Option("s15_seat", NOBODY, "VQ-8", low=NOBODY, high=self.seat_counts[-1] - 1),
+        )
+
+    def check_edition(self, edition: Edition, file: str) -> None:
+        printed.check(edition, file)
+
+    def tiny_edition(self) -> tuple[int, Options, Edition]:
+        """Three seats, two cards each, six vampires and one queen."""
+        few: dict[str, object] = {"number.values": [1, 2], "number.copies": 3, "queen.copies": 1}
+        few |= {f"deal.{seats}": 7 // seats for seats in range(3, 8)}
+        return 3, {"phases": 1, "s15_seat": 0}, self.edition_with(few, "tiny")
+
+    def start(
+        self,
+        seats: int,
+        options: Options,
+        edition: Edition,
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> VampireQueen:
+        s15_seat = int(options["s15_seat"])
+        if s15_seat >= seats:
+            raise Refused("option-no-such-seat", "VQ-8", option="s15_seat", high=seats - 1)
+        pack = printed.pack_for(edition, seats)
+        return begin(seats, pack, int(options["phases"]), s15_seat, chance, journal)
+
+    def parse(self, position: Position, seat: int, text: str) -> int:
+        return read_move(text)
+
+    def write(self, position: Position, move: int) -> str:
+        return write_move(move)
+
+    def to_json(self, position: Position) -> dict[str, object]:
+        return position_json.to_json(_of_ours(position))
+
+    def from_json(
+        self, fresh: Position, data: Mapping[str, object], chance: Chance
+    ) -> VampireQueen:
+        return position_json.from_json(_of_ours(fresh), data, chance)
+
+    def read_position(self, text: str) -> Mapping[str, object]:
+        return read_line(text)
+
+    def write_position(self, position: Position, view: int | None = None) -> str:
+        return write_line(_of_ours(position), view)
+
+    def read_piece(self, deck: str, text: str) -> int:
+        """A vampire as the pack is shuffled: by its kind."""
+        (token,) = read_tokens(text) or ("",)
+        if token in ("", "S15", "S20"):
+            raise Refused("refusal-unreadable", "VQ-12", given=text[:40])
+        return kind_of(token)
+
+    def not_asked(self, position: Position, seat: int) -> Refused:
+        return not_your_turn(_of_ours(position), seat)
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        return scene.scene(_of_ours(position), seat)
+
+    def default(self, position: Position, seat: int) -> int:
+        """Pass where one may; else put down the lowest legal move."""
+        moves = position.moves(seat)
+        return PASS if PASS in moves else moves[0]
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
+        return advice.advise(_of_ours(position), seat)
+
+    def check(self, position: Position) -> None:
+        consistency.check(_of_ours(position))
+
+    def census(self, position: Position) -> Mapping[str, int]:
+        return consistency.census(_of_ours(position))
+
+    def describe(self) -> Description:
+        return scene.DESCRIPTION
+
+
+def _of_ours(position: Position) -> VampireQueen:
+    return cast(VampireQueen, position)
+
+
+GAME = VampireQueenGame()

@@ -1,0 +1,110 @@
+"""Cards and moves of Vampire Queen as people write them.
+
+A reader takes any order, commas, lower case and `6*3`; a writer knows one form only. Written
+positions are in `position_json.py` and `position_line.py`.
+"""
+
+import re
+from collections import Counter
+
+from gruft.games.vampire_queen.cards import (
+    KINDS,
+    MOST_COPIES,
+    MOST_QUEENS,
+    NUMBERS,
+    PASS,
+    QUEEN,
+    S15,
+    S15_BIT,
+    S20,
+    S20_BIT,
+    count_of,
+    numbers_in,
+    queens_in,
+    set_move,
+    unit,
+    value_of,
+)
+from gruft.kernel.refusal import Refused
+
+EMPTY = "-"
+SLAYER_NAMES = {"S15": S15, "S20": S20}
+SLAYER_BIT_OF = {"S15": S15_BIT, "S20": S20_BIT}
+TOKENS = (*(str(value) for value in range(1, NUMBERS + 1)), "Q", "S15", "S20")
+
+_PART = re.compile(r"(?P<token>[^\s*]+?)(?:\*(?P<times>[1-9][0-9]{0,2}))?$")
+
+
+def kind_name(kind: int) -> str:
+    """How a kind of vampire is written."""
+    return "Q" if kind == QUEEN else str(kind + 1)
+
+
+def write_cards(cards: int) -> str:
+    """Write packed cards, sorted: numbers, queens, S15, S20."""
+    tokens: list[str] = []
+    for kind in range(KINDS):
+        tokens += [kind_name(kind)] * count_of(cards, kind)
+    tokens += [name for name, bit in SLAYER_BIT_OF.items() if cards & bit]
+    return " ".join(tokens) or EMPTY
+
+
+def write_move(move: int) -> str:
+    """Write a move: `pass`, a slayer, or a set with its numbers before its queens."""
+    if move == PASS:
+        return "pass"
+    for name, slayer in SLAYER_NAMES.items():
+        if move == slayer:
+            return name
+    return " ".join([str(value_of(move))] * numbers_in(move) + ["Q"] * queens_in(move))
+
+
+def read_tokens(text: str) -> Counter[str]:
+    """Count the written cards of a list; refuse what is no card."""
+    counted: Counter[str] = Counter()
+    if text.strip() == EMPTY:
+        return counted
+    for part in text.replace(",", " ").split():
+        match = _PART.match(part.upper())
+        if match is None or match["token"] not in TOKENS:
+            raise Refused("refusal-unreadable", "VQ-46", given=part[:40])
+        counted[match["token"]] += int(match["times"] or 1)
+    return counted
+
+
+def read_cards(text: str) -> int:
+    """Read a list of cards into its packed form; refuse more copies than four bits can hold."""
+    cards = 0
+    for token, times in read_tokens(text).items():
+        most = 1 if token in SLAYER_NAMES else MOST_QUEENS if token == "Q" else MOST_COPIES
+        if times > most:
+            clause = "VQ-4" if token in SLAYER_NAMES else "VQ-3" if token == "Q" else "VQ-2"
+            raise Refused("refusal-too-many-copies", clause, card=token, given=times, most=most)
+        cards += times * (SLAYER_BIT_OF.get(token) or unit(kind_of(token)))
+    return cards
+
+
+def kind_of(token: str) -> int:
+    """The kind of a written vampire."""
+    return QUEEN if token == "Q" else int(token) - 1
+
+
+def read_move(text: str) -> int:
+    """VQ-25 to VQ-27: read a written move; refuse what is neither one set nor one slayer."""
+    if text.strip().lower() == "pass":
+        return PASS
+    if not text.replace(",", " ").strip() or text.strip() == EMPTY:
+        raise Refused("refusal-nothing-named", "VQ-46")
+    counted = read_tokens(text)
+    read_cards(text)
+    slayers = [token for token in counted if token in SLAYER_NAMES]
+    if slayers:
+        if len(counted) > 1:
+            raise Refused("refusal-slayer-not-alone", "VQ-27", card=slayers[0])
+        return SLAYER_NAMES[slayers[0]]
+    values = [int(token) for token in counted if token != "Q"]
+    if len(values) > 1:
+        raise Refused("refusal-two-values", "VQ-26", one=min(values), other=max(values))
+    if not values:
+        return int(set_move(0, 0, counted["Q"]))
+    return int(set_move(values[0], counted[str(values[0])], counted["Q"]))

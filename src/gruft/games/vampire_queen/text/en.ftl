@@ -1,0 +1,162 @@
+# Vampire Queen: every word a player reads, apart from the rulebook.
+# Cards are written as in the notation: 1 .. 13, Q (a queen), S15 and S20 (the slayers).
+
+game-name = Vampire Queen
+game-author = Wolfgang Kramer
+game-about = Get your vampires into the crypt before the others do, and leave the slayers to them.
+
+## Options
+option-phases = Number of phases
+option-s15_seat = Seat that receives the slayer S15, counted from 0 (-1: drawn by lot)
+
+## Cards, places, numbers
+kind-vampire = vampire
+kind-slayer = slayer
+card-back = hidden card
+card-number = { $value }
+card-queen = queen
+card-S15 = slayer 15
+card-S20 = slayer 20
+mark-known = everybody saw this card being taken
+mark-banned = may not be led in this round
+mark-dealer = dealer
+mark-leader = leads this round
+mark-passed = has passed
+zone-hand = Hand
+zone-laid = On the table
+zone-crypt = Crypt
+zone-undealt = Undealt
+counter-points = Points
+counter-cards = Cards
+counter-phase = Phase
+counter-phases = Phases
+counter-set-size = Cards per set
+counter-to-beat = To beat
+
+## Questions
+decision-wait = It is not your turn.
+decision-lead = You lead. What do you put down?
+decision-raise = Raise or pass?
+decision-slayer-round = A slayer is out. Which vampire do you play?
+
+## Moves
+move-pass = Pass
+move-slayer = Lead the slayer { $card }
+move-set =
+    { $size ->
+        [1] { $cards } (worth { $value })
+       *[other] { $cards } ({ $size } cards, worth { $value })
+    }
+move-card = { $cards }
+then-sheds =
+    { $points ->
+        [one] 1 point less in your hand
+       *[other] { $points } points less in your hand
+    }
+
+## What lies
+notice-leads = { $player } leads.
+notice-to-beat =
+    { $size ->
+        [1] { $player } is ahead with { $cards }. Beat { $value } with one card.
+       *[other] { $player } is ahead with { $cards }. Beat { $value } with a set of { $size } cards.
+    }
+notice-slayer-round = Slayer round: { $card } is out. Whoever plays the highest vampire (the last one in a tie) takes everything, unless somebody is forced to pass; a queen counts as 1.
+notice-ban = { $card } may not be led in this round.
+
+## What happened
+fact-phase-begins = Phase { $phase } of { $phases } begins. { $player } holds S20 and leads.
+fact-your-hand = Your hand: { $cards }
+fact-leads = { $player } leads { $cards }.
+fact-leads-slayer = { $player } leads the slayer { $cards }!
+fact-plays = { $player } plays { $cards }.
+fact-passes = { $player } passes.
+fact-wins-round = { $player } wins the round; the cards go to the crypt.
+fact-takes = { $player } takes { $cards }.
+fact-scores =
+    { $points ->
+        [one] { $player } still holds { $cards }: 1 point, { $total } in all.
+       *[other] { $player } still holds { $cards }: { $points } points, { $total } in all.
+    }
+fact-scores-nothing = { $player } is out of cards: no points, { $total } in all.
+fact-wins-game = { $player } wins with { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+end-last-phase = The last phase has been scored.
+
+## Refusals
+refusal-game-over = The game is over.
+refusal-no-such-seat = There is no player { $given } at this table.
+refusal-not-your-turn = It is not your turn: { $player } is to play.
+refusal-had-your-turn = You have had your turn in this round; now { $player } is to play.
+refusal-no-such-move = There is no move number { $given }.
+refusal-leader-passes = Whoever leads must put something down; only the others may pass.
+refusal-slayer-just-taken = { $card } has only just been taken: it may not be led in this round.
+refusal-slayer-does-not-raise = A slayer can only be led; { $card } never counts as a raise.
+refusal-wrong-size =
+    { $wanted ->
+        [1] The lead was a single card, so you need exactly one card, not { $given }.
+       *[other] The lead had { $wanted } cards, so you need exactly { $wanted } cards, not { $given }.
+    }
+refusal-not-higher = { $given } is not higher than { $beat }: a raise must be worth more than the last set.
+refusal-must-pass = You hold nothing but a slayer, so you must pass, and you will take the cards.
+refusal-must-play-a-vampire = In a slayer round everybody who has a vampire must play one; you may not pass.
+refusal-second-slayer = In a slayer round { $card } stays in your hand: play a vampire.
+refusal-one-vampire-only = In a slayer round you play exactly one vampire.
+refusal-not-held = You do not hold { $cards }.
+refusal-unreadable = “{ $given }” is not a card. Cards are 1 to 13, Q, S15 and S20; write for example “6 6 6” or “pass”.
+refusal-nothing-named = Name the cards you put down, for example “11 11 Q”, or write “pass”.
+refusal-too-many-copies =
+    { $most ->
+        [1] There is only one card “{ $card }”, not { $given }.
+       *[other] There are only { $most } cards “{ $card }”, not { $given }.
+    }
+refusal-slayer-not-alone = { $card } is always led alone, without any other card.
+refusal-two-values = A set has cards of one value; { $one } and { $other } do not go together.
+
+## Written positions and editions
+position-bad-ban = The ban is S15, S20 or nothing, not “{ $given }”.
+position-slayer-away = A slayer is never in “{ $zone }”: it is in a hand or on the table.
+position-slayer-missing = { $card } is in no hand and not on the table.
+position-slayer-twice = { $card } is in more than one place.
+position-too-many-copies =
+    { $most ->
+        [1] There is only one card “{ $card }” in this edition.
+       *[other] There are only { $most } cards “{ $card }” in this edition.
+    }
+position-cards-missing =
+    { $count ->
+        [one] { $count } card is nowhere: hands, table, crypt and undealt cards must make up the whole deck.
+       *[other] { $count } cards are nowhere: hands, table, crypt and undealt cards must make up the whole deck.
+    }
+position-undealt-size = With this number of players the number of undealt cards is { $wanted }, not { $given }.
+position-empty-hand = Seat { $seat } had no card at the start of this round; the phase would be over.
+position-impossible-ban = The ban on { $card } is impossible: the leader must hold that slayer and a vampire as well.
+position-untrue-knowledge = Seat { $seat } cannot be known to hold more cards “{ $card }” than it has.
+position-round-complete = Not all seats can have acted: the round would be over.
+position-table-has-a-gap = Seat { $seat } comes before others that have acted, but has not acted itself.
+position-line-of-a-finished-game = A finished game has no position line.
+position-line-unmarked = A position line begins with “{ $wanted }”, not “{ $given }”.
+position-line-bad-field = “{ $given }” is not a field of a position line, or occurs in it twice.
+position-line-lacks = The position line lacks the field “{ $setting }”.
+position-line-unreadable = The field “{ $setting }” of the position line cannot be read: “{ $given }”.
+edition-bad-values = { $file }: “{ $setting }” must hold different numbers from 1 to 13 in rising order.
+edition-too-few-cards =
+    { $cards ->
+        [one] The edition has only { $cards } vampire, too few for { $seats } players.
+       *[other] The edition has only { $cards } vampires, too few for { $seats } players.
+    }
+option-no-such-seat = The option “{ $option }” names a seat from 0 to { $high }, or -1.
+
+## Advice
+advice-lead-slayer = Lead the slayer while you may: somebody else will take it.
+advice-lead-points = Lead the set that rids you of the most points.
+advice-lead-unbeatable = Nobody can beat this set, so you will lead again and finish.
+advice-dump = Somebody is nearly out of cards: get rid of points now.
+advice-whole-group = Raise with all your cards of one value and keep your other sets together.
+advice-pass = Pass: a raise would break a better set.
+advice-must = There is nothing else you may do.
+advice-safe-card = Play your highest card that will not take the cards.
+advice-low-card = Whatever you play may take the cards: keep the damage small.
+advice-last-cards = Play this: your hand will be empty.

@@ -1,0 +1,178 @@
+"""Editions: what is printed on the pieces of a game, read from TOML, with the source of every
+number.
+
+The shipped file of a game is also its schema: an owner's file may override any value it has, with a
+value of the same kind. Tables keyed by a name take the place of lists of tables, so that a single
+number can be overridden. Every table names the source of its values in a key `source`: one text for
+all of them, or a table with a text for each. What the numbers have to satisfy is the business of
+each game's `edition.py`.
+"""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from gruft.kernel.refusal import Refused
+
+Leaf = int | str | bool | list[int] | list[str]
+Tree = dict[str, "Leaf | Tree"]
+
+SOURCE = "source"
+LONGEST_FILE = 1_000_000
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The printed data of a game. `sources` gives the origin of each value by its dotted key."""
+
+    data: Tree
+    sources: Mapping[str, str]
+    overrides: Mapping[str, Leaf] = field(default_factory=dict)
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the values, whatever their sources."""
+        return hashlib.sha256(canonical(self.data).encode()).hexdigest()
+
+    def number(self, key: str) -> int:
+        """The whole number under a dotted key."""
+        return cast(int, self.value(key))
+
+    def numbers(self, key: str) -> list[int]:
+        """The list of whole numbers under a dotted key."""
+        return cast("list[int]", self.value(key))
+
+    def table(self, key: str) -> Tree:
+        """The table under a dotted key."""
+        return cast(Tree, self._find(key))
+
+    def value(self, key: str) -> Leaf:
+        """The value under a dotted key."""
+        return cast(Leaf, self._find(key))
+
+    def _find(self, key: str) -> "Leaf | Tree":
+        place: Leaf | Tree = self.data
+        for part in key.split("."):
+            place = cast(Tree, place)[part]
+        return place
+
+
+def canonical(data: object) -> str:
+    """The one written form of JSON data that digests are made of."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def parse_toml(text: str, file: str) -> Tree:
+    """Read TOML, or say where the file breaks."""
+    if len(text) > LONGEST_FILE:
+        raise Refused("file-too-large", file=file, limit=LONGEST_FILE)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        raise Refused("edition-not-toml", file=file, problem=str(problem)) from None
+
+
+def read_shipped(text: str, file: str) -> Edition:
+    """Read the edition that comes with a game; every value must name its source."""
+    data, sources = _split(parse_toml(text, file), "")
+    for key, _ in leaves(data):
+        if key not in sources:
+            raise Refused("edition-no-source", file=file, setting=key)
+    return Edition(data, sources)
+
+
+def override(shipped: Edition, text: str, file: str, open_tables: tuple[str, ...] = ()) -> Edition:
+    """Lay an owner's file over the shipped edition. New entries are taken in `open_tables` only."""
+    given, _ = _split(parse_toml(text, file), "")
+    return with_overrides(shipped, dict(leaves(given)), file, open_tables)
+
+
+def with_overrides(
+    shipped: Edition, given: Mapping[str, object], file: str, open_tables: tuple[str, ...] = ()
+) -> Edition:
+    """Lay single values over the shipped edition, each under its dotted key."""
+    data = cast(Tree, json.loads(json.dumps(shipped.data)))
+    changed: dict[str, Leaf] = {}
+    sources = dict(shipped.sources)
+    for key, value in given.items():
+        _lay(data, key, value, file, open_tables)
+        if dict(leaves(shipped.data)).get(key) != value:
+            changed[key] = cast(Leaf, value)
+            sources[key] = f"owner ({file})"
+    return Edition(data, sources, changed)
+
+
+def leaves(tree: Tree, prefix: str = "") -> Iterator[tuple[str, Leaf]]:
+    """Every value with its dotted key, in the order of the file."""
+    for name, value in tree.items():
+        if isinstance(value, dict):
+            yield from leaves(value, f"{prefix}{name}.")
+        else:
+            yield f"{prefix}{name}", value
+
+
+def difference(one: Edition, two: Edition) -> list[tuple[str, Leaf | None, Leaf | None]]:
+    """The values in which two editions differ: key, value in one, value in two."""
+    first, second = dict(leaves(one.data)), dict(leaves(two.data))
+    keys = [*first, *(key for key in second if key not in first)]
+    return [
+        (key, first.get(key), second.get(key)) for key in keys if first.get(key) != second.get(key)
+    ]
+
+
+def _split(tree: Tree, prefix: str) -> tuple[Tree, dict[str, str]]:
+    """Separate values from their sources."""
+    data: Tree = {}
+    sources: dict[str, str] = {}
+    named = tree.get(SOURCE, {})
+    for name, value in tree.items():
+        if name == SOURCE:
+            continue
+        if isinstance(value, dict):
+            data[name], inner = _split(value, f"{prefix}{name}.")
+            sources.update(inner)
+        else:
+            data[name] = value
+            source = named.get(name) if isinstance(named, dict) else named
+            if isinstance(source, str):
+                sources[f"{prefix}{name}"] = source
+    return data, sources
+
+
+def _lay(data: Tree, key: str, value: object, file: str, open_tables: tuple[str, ...]) -> None:
+    *path, name = key.split(".")
+    place = data
+    for depth, part in enumerate(path):
+        inner = place.get(part)
+        if inner is None and ".".join(path[:depth]) in open_tables:
+            inner = place[part] = cast(Tree, json.loads(json.dumps(next(iter(place.values())))))
+        if not isinstance(inner, dict):
+            raise Refused("edition-unknown-key", file=file, setting=key)
+        place = inner
+    if name not in place or isinstance(place[name], dict):
+        raise Refused("edition-unknown-key", file=file, setting=key)
+    _must_be_of_kind(place[name], value, file, key)
+    place[name] = cast(Leaf, value)
+
+
+def _must_be_of_kind(shipped: object, given: object, file: str, key: str) -> None:
+    if kind_of(shipped) != kind_of(given):
+        raise Refused(
+            "edition-wrong-kind",
+            file=file,
+            setting=key,
+            wanted=kind_of(shipped),
+            given=str(given)[:60],
+        )
+
+
+def kind_of(value: object) -> str:
+    """The kind of a value in one word; lists are kept apart by what they hold."""
+    if isinstance(value, list):
+        kinds = sorted({kind_of(item) for item in value})
+        return f"list of {' or '.join(kinds) or 'number'}"
+    names = {bool: "switch", int: "number", str: "text"}
+    return names.get(type(value), type(value).__name__)

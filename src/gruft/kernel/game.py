@@ -1,0 +1,212 @@
+"""The contract of a game: what the house asks of every set of rules.
+
+A game is a folder whose package holds one `Game` object. It answers these questions and no others;
+a new question needs two games that ask it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from gruft.kernel.chance import Chance
+from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
+from gruft.kernel.journal import Journal, Telling
+from gruft.kernel.lines import try_line
+from gruft.kernel.options import Option, Options, read_options
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+from gruft.kernel.rulebook import Clause, read_rulebook
+from gruft.kernel.scene import Description, Scene
+
+LANGUAGES = ("en", "de", "fr", "it", "ru")
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """What a decent player would do, and why, as a message."""
+
+    move: int
+    reason: Telling
+
+
+class Game:
+    """A set of rules. Subclasses fill in the class attributes and the methods that raise."""
+
+    slug: str
+    package: str
+    revision: int
+    seat_counts: range
+    clause_prefixes: tuple[str, ...]
+    #: The clause behind "so many seats cannot play".
+    seats_clause: str = ""
+    #: Tables of the edition in which an owner may add entries.
+    open_tables: tuple[str, ...] = ()
+    #: Whether `world` gives every position that fits what a seat was told and no other. A game
+    #: whose rules keep knowledge as bounds says no: its worlds may include more, but must never
+    #: leave one out.
+    worlds_are_exact: bool = True
+    #: Whether everybody may read every line; otherwise a seat is handed only its own before the
+    #: end.
+    public_lines: bool = False
+
+    # --- before the game -------------------------------------------------------------------------
+
+    def options(self) -> Sequence[Option]:
+        """The choices a table makes before the start."""
+        return ()
+
+    def shipped_edition(self) -> Edition:
+        """The edition that comes with the game."""
+        return _shipped(self.package)
+
+    def edition_from(self, text: str, file: str) -> Edition:
+        """The shipped edition with an owner's file laid over it, checked."""
+        edition = override(self.shipped_edition(), text, file, self.open_tables)
+        self.check_edition(edition, file)
+        return edition
+
+    def edition_with(self, overrides: Mapping[str, object], file: str) -> Edition:
+        """The shipped edition with single values laid over it, checked."""
+        edition = with_overrides(self.shipped_edition(), overrides, file, self.open_tables)
+        self.check_edition(edition, file)
+        return edition
+
+    def check_edition(self, edition: Edition, file: str) -> None:
+        """Refuse an edition that the rules cannot be played with."""
+        raise NotImplementedError
+
+    def tiny_edition(self) -> tuple[int, Options, Edition]:
+        """Seats, options and an edition with at most ten hidden pieces: all histories fit."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        seats: int,
+        options: Options,
+        edition: Edition,
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> Position:
+        """Set the game up, telling the journal. Seats, options and edition have been checked."""
+        raise NotImplementedError
+
+    # --- notation --------------------------------------------------------------------------------
+
+    def parse(self, position: Position, seat: int, text: str) -> int:
+        """Read one written move; refuse what is not a move of this game."""
+        raise NotImplementedError
+
+    def write(self, position: Position, move: int) -> str:
+        """Write one move in its canonical form."""
+        raise NotImplementedError
+
+    def to_json(self, position: Position) -> dict[str, object]:
+        """Everything true now: zones, turn, `pending`, `knowledge`; the generator stays out."""
+        raise NotImplementedError
+
+    def from_json(self, fresh: Position, data: Mapping[str, object], chance: Chance) -> Position:
+        """Lay written keys over a fresh start; pieces not named are placed by `chance`. Checked."""
+        raise NotImplementedError
+
+    def read_position(self, text: str) -> Mapping[str, object]:
+        """Read a position written on one line into the keys of its JSON, if the game has such a
+        form."""
+        raise Refused("position-no-line-form", game=self.slug)
+
+    def read_piece(self, deck: str, text: str) -> int:
+        """Read a written piece of a deck into the number that is shuffled."""
+        raise NotImplementedError
+
+    # --- while it is played ----------------------------------------------------------------------
+
+    def refuse(self, position: Position, seat: int, text: str) -> Refused | None:
+        """Why this input is not accepted from this seat; None if it is."""
+        try:
+            try_line(self, position, seat, text)
+        except Refused as refusal:
+            return refusal
+        return None
+
+    def not_asked(self, position: Position, seat: int) -> Refused:
+        """Why a seat that is not asked may not move now."""
+        raise NotImplementedError
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        """The table as this seat sees it (-1: a spectator)."""
+        raise NotImplementedError
+
+    def teams(self, position: Position) -> list[int]:
+        """The team of each seat."""
+        return list(range(position.seats))
+
+    def channels(self, position: Position) -> list[tuple[int, ...]]:
+        """The circles that may talk among themselves; the whole table always comes first."""
+        return [tuple(range(position.seats))]
+
+    def default(self, position: Position, seat: int) -> int:
+        """The harmless move at a timeout."""
+        raise NotImplementedError
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
+        """What a decent player in this seat would do; the same in all worlds of the seat."""
+        raise NotImplementedError
+
+    def check(self, position: Position) -> None:
+        """Refuse a position that cannot come about, or knowledge that is not true."""
+        raise NotImplementedError
+
+    def census(self, position: Position) -> Mapping[str, int]:
+        """How many pieces of each kind there are, wherever they lie; the same all game long."""
+        raise NotImplementedError
+
+    # --- about the game --------------------------------------------------------------------------
+
+    def describe(self) -> Description:
+        """Everything scenes may contain."""
+        raise NotImplementedError
+
+    def secrets_from(self, seat: int) -> bool:
+        """Tell whether anything is ever hidden from this seat (-1: a spectator)."""
+        return True
+
+    def rulebook(self, language: str = "en") -> Mapping[str, Clause]:
+        """The clauses in a language."""
+        return _rulebook(self.package, language)
+
+
+@cache
+def _shipped(package: str) -> Edition:
+    file = files(package) / "edition.toml"
+    return read_shipped(file.read_text(encoding="utf-8"), "edition.toml")
+
+
+@cache
+def _rulebook(package: str, language: str) -> Mapping[str, Clause]:
+    name = "rulebook.md" if language == "en" else f"rulebook.{language}.md"
+    return read_rulebook((files(package) / name).read_text(encoding="utf-8"))
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Refuse a number of seats the game is not made for."""
+    if seats not in game.seat_counts:
+        raise Refused(
+            "seats-out-of-range",
+            game.seats_clause,
+            given=seats,
+            low=game.seat_counts[0],
+            high=game.seat_counts[-1],
+        )
+
+
+def set_up(
+    game: Game,
+    seats: int,
+    given: Mapping[str, object],
+    edition: Edition,
+    chance: Chance,
+    journal: Journal | None = None,
+) -> Position:
+    """Check seats and options, then start the game."""
+    check_seats(game, seats)
+    return game.start(seats, read_options(game.options(), given), edition, chance, journal)

@@ -1,0 +1,75 @@
+"""Lines: one seat's moves up to the point where another is asked, luck is drawn or something is
+shown.
+
+A line is tried on a clone, so a refused line changes nothing, and half of a line is seen by nobody
+but the seat that composes it. Written, its moves are separated by `;`.
+"""
+
+from typing import TYPE_CHECKING
+
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+
+if TYPE_CHECKING:
+    from gruft.kernel.game import Game
+
+LONGEST_LINE = 2_000
+
+
+def split_line(text: str) -> list[str]:
+    """The written moves of a line."""
+    return [part.strip() for part in text.split(";")]
+
+
+def try_line(game: "Game", position: Position, seat: int, text: str) -> list[int]:
+    """Return the moves of a whole line, or refuse it. The position is not touched."""
+    moves, after = _try_moves(game, position, seat, text)
+    if after.composing() == seat:
+        raise Refused("line-unfinished", line=text)
+    return moves
+
+
+def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]:
+    """What may follow after half a line; for the composing seat alone, and stored nowhere."""
+    if not prefix.strip():
+        return [game.write(position, move) for move in position.moves(seat)]
+    _, after = _try_moves(game, position, seat, prefix)
+    if after.composing() != seat:
+        return []
+    return [game.write(after, move) for move in after.moves(seat)]
+
+
+def _try_moves(
+    game: "Game", position: Position, seat: int, text: str
+) -> tuple[list[int], Position]:
+    if seat not in position.to_act():
+        raise game.not_asked(position, seat)
+    if len(text) > LONGEST_LINE:
+        raise Refused("line-too-long", limit=LONGEST_LINE)
+    after = position.clone()
+    moves: list[int] = []
+    for part in split_line(text):
+        if moves and after.composing() != seat:
+            raise Refused("line-goes-on", line=text, surplus=part)
+        move = game.parse(after, seat, part)
+        after.play(seat, move)
+        moves.append(move)
+    return moves, after
+
+
+def play_line(game: "Game", position: Position, seat: int, text: str) -> list[int]:
+    """Play a whole line on the position itself, or refuse it and change nothing."""
+    moves = try_line(game, position, seat, text)
+    for move in moves:
+        position.apply(seat, move)
+    return moves
+
+
+def write_line(game: "Game", position: Position, moves: list[int], seat: int) -> str:
+    """Write a line that is about to be played from this position."""
+    written: list[str] = []
+    after = position.clone()
+    for move in moves:
+        written.append(game.write(after, move))
+        after.apply(seat, move)
+    return "; ".join(written)

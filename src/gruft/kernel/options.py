@@ -1,0 +1,77 @@
+"""The choices a table makes before a game begins, and refusals of those that do not exist."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from gruft.kernel.refusal import Refused
+
+OptionValue = int | bool | str
+Options = dict[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice: a switch, a number in a range, or a word. Its label is `option-<name>`."""
+
+    name: str
+    default: OptionValue
+    clause: str
+    low: int = 0
+    high: int = 0
+    words: tuple[str, ...] = ()
+
+    def read(self, given: object) -> OptionValue:
+        """Return the value, also from its written form, or refuse it."""
+        if isinstance(self.default, bool):
+            return self._read_switch(given)
+        if self.words:
+            return self._read_word(given)
+        return self._read_number(given)
+
+    def _read_switch(self, given: object) -> bool:
+        spelled = str(given).lower()
+        if spelled not in {"true", "on", "yes", "false", "off", "no"}:
+            raise Refused("option-not-a-switch", self.clause, option=self.name, given=str(given))
+        return spelled in {"true", "on", "yes"}
+
+    def _read_word(self, given: object) -> str:
+        if given not in self.words:
+            raise Refused(
+                "option-unknown-word",
+                self.clause,
+                option=self.name,
+                given=str(given),
+                known=", ".join(self.words),
+            )
+        return str(given)
+
+    def _read_number(self, given: object) -> int:
+        spelled = str(given)
+        number = int(spelled) if _is_number(spelled) else None
+        if isinstance(given, bool) or number is None or not self.low <= number <= self.high:
+            raise Refused(
+                "option-out-of-range",
+                self.clause,
+                option=self.name,
+                given=spelled,
+                low=self.low,
+                high=self.high,
+            )
+        return number
+
+
+def _is_number(spelled: str) -> bool:
+    digits = spelled.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+
+
+def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Fill in the defaults; refuse names and values that the game does not offer."""
+    known = {option.name: option for option in schema}
+    for name in given:
+        if name not in known:
+            raise Refused("option-unknown", option=str(name), known=", ".join(known))
+    return {
+        name: option.read(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }

@@ -1,0 +1,43 @@
+"""Why something was not accepted: a message key, the clause behind it, and what the message needs.
+
+The sentence itself lives in the `.ftl` files, so that everybody reads it in his own language.
+"""
+
+from collections.abc import Mapping
+
+#: What a message may carry: plain values, and the references made by `seat_of`, `word` and `words`.
+Args = Mapping[str, object]
+
+
+class Refused(Exception):
+    """A move, file or setting that is not accepted. Raising it means that nothing was changed."""
+
+    def __init__(self, key: str, clause: str = "", **args: object) -> None:
+        super().__init__(key, clause, args)
+        self.key = key
+        self.clause = clause
+        self.details: Args = args
+
+    def __str__(self) -> str:
+        clause = f" [{self.clause}]" if self.clause else ""
+        details = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.key}{clause}" + (f": {details}" if details else "")
+
+    def same_as(self, other: "Refused | None") -> bool:
+        """Tell whether a reader would see the same refusal."""
+        return other is not None and str(self) == str(other)
+
+
+def seat_of(seat: int) -> dict[str, object]:
+    """A message argument that reads as the name of the player in this seat."""
+    return {"seat": seat}
+
+
+def word(message: str) -> dict[str, object]:
+    """A message argument that is itself a message, read in the reader's language."""
+    return {"word": message}
+
+
+def words(messages: list[str]) -> dict[str, object]:
+    """A message argument that is a list of messages."""
+    return {"words": messages}

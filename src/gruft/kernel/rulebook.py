@@ -1,0 +1,39 @@
+"""Rulebooks: numbered clauses in our own words, read from Markdown.
+
+A clause is a paragraph that begins with its id in bold: `**VQ-38** ...`. What follows up to the
+next clause or heading (a ruling, a table) belongs to it.
+"""
+
+import re
+from dataclasses import dataclass
+
+_HEADING = re.compile(r"^#{2,3} +(.*)$")
+_CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* *(.*)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered statement and the chapter it stands in."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+def read_rulebook(markdown: str) -> dict[str, Clause]:
+    """Return the clauses by id, in the order of the book."""
+    clauses: dict[str, Clause] = {}
+    chapter = ""
+    open_id = ""
+    for line in markdown.splitlines():
+        if heading := _HEADING.match(line):
+            chapter, open_id = heading.group(1), ""
+        elif start := _CLAUSE.match(line):
+            open_id = start.group(1)
+            if open_id in clauses:
+                raise ValueError(f"clause {open_id} stands twice in the rulebook")
+            clauses[open_id] = Clause(open_id, chapter, start.group(2))
+        elif open_id:
+            so_far = clauses[open_id]
+            clauses[open_id] = Clause(open_id, chapter, f"{so_far.text}\n{line}".rstrip("\n"))
+    return {id: Clause(id, one.chapter, one.text.strip()) for id, one in clauses.items()}

@@ -1,0 +1,129 @@
+"""Scenes: the table as one seat sees it, in types that every client can draw.
+
+A scene grants, field by field; what a game does not put in is not seen. A piece is addressed by its
+zone and place in this scene only, and a hidden piece is a back without any identity. Words are
+message keys: clients look them up in the game's `.ftl` files.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+
+from gruft.kernel.journal import Telling
+from gruft.kernel.position import Outcome
+
+SPECTATOR = -1
+
+#: The ways in which a zone lies on the table.
+HAND, PILE, ROW, BOARD = "hand", "pile", "row", "board"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card or figure: its declared kind, what its face shows (nothing: a back), and its marks."""
+
+    kind: str
+    face: str = ""
+    marks: tuple[str, ...] = ()
+    node: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place where pieces lie. `name` is declared by the game; `owner` is a seat, or -1."""
+
+    name: str
+    shape: str
+    owner: int
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A piece of this scene: zone and place, both counted from 0."""
+
+    zone: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move: written form, label, the pieces it is made on, what can be foreseen."""
+
+    move: str
+    label: Telling
+    on: tuple[Spot, ...] = ()
+    then: tuple[Telling, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The question this seat is asked, with the complete list of answers.
+
+    `forced` says that public facts alone leave one answer, so that a table may give it by itself.
+    """
+
+    question: Telling
+    choices: tuple[Choice, ...]
+    forced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody sees of a seat: its team, its counters (points, cards in hand), its marks."""
+
+    seat: int
+    team: int
+    counters: Mapping[str, int]
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow:
+    """A window as everybody sees it."""
+
+    kind: str
+    trigger: Telling
+    seats: tuple[int, ...]
+    word_returns: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The table as `seat` sees it; a spectator is seat -1 and holds nothing."""
+
+    game: str
+    seat: int
+    asked: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    zones: tuple[Zone, ...]
+    notices: tuple[Telling, ...]
+    counters: Mapping[str, int]
+    decision: Decision | None = None
+    window: OpenWindow | None = None
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """Everything a scene of this game may contain; clients and the kit rely on it."""
+
+    kinds: frozenset[str]
+    faces: frozenset[str]
+    marks: frozenset[str]
+    zones: frozenset[str]
+    counters: frozenset[str]
+    moves: int
+    causes: frozenset[str]
+
+
+def plain(value: object) -> object:
+    """Turn scenes, tellings and outcomes into plain JSON data."""
+    if isinstance(value, Telling | Outcome):
+        return plain(value.to_json())
+    if is_dataclass(value) and not isinstance(value, type):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, Mapping):
+        return {str(name): plain(inner) for name, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(inner) for inner in value]
+    return value

@@ -1,0 +1,14 @@
+"""The shelf: the only place that knows which games there are."""
+
+from gruft.games.vampire_queen.game import GAME as VAMPIRE_QUEEN
+from gruft.kernel.game import Game
+from gruft.kernel.refusal import Refused
+
+SHELF: dict[str, Game] = {game.slug: game for game in (VAMPIRE_QUEEN,)}
+
+
+def find(slug: str) -> Game:
+    """The game of this name."""
+    if slug not in SHELF:
+        raise Refused("game-unknown", given=slug[:60], known=", ".join(SHELF))
+    return SHELF[slug]

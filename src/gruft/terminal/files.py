@@ -1,0 +1,95 @@
+"""Reading and writing files for a person: every way in which it can fail is a sentence with the file's name."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from gruft.kernel.refusal import Refused
+
+LARGEST_FILE = 20_000_000
+
+
+def read_text(path: Path, largest: int = LARGEST_FILE) -> str:
+    """The text of a file, or the reason why it cannot be read."""
+    with refusing_failures(path), path.open("rb") as file:
+        # One byte more than allowed is enough to know; endless files are not read to the end.
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise Refused("file-too-large", file=str(path), limit=largest)
+    return decoded(data, str(path))
+
+
+def decoded(data: bytes, file: str) -> str:
+    """The bytes as text; line ends are left as they are."""
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = 1 + data[: problem.start].count(b"\n")
+        raise Refused("file-not-utf8", file=file, line=line) from None
+
+
+@contextmanager
+def refusing_failures(path: Path) -> Iterator[None]:
+    """Turn what the system says about a file into a refusal."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise Refused("file-missing", file=str(path)) from None
+    except FileExistsError:
+        raise Refused("file-exists", file=str(path)) from None
+    except (IsADirectoryError, NotADirectoryError):
+        raise Refused("file-is-folder", file=str(path)) from None
+    except PermissionError:
+        raise Refused("file-forbidden", file=str(path)) from None
+    except (OSError, ValueError) as problem:
+        # A ValueError is a name with a zero byte in it.
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise Refused("file-failed", file=str(path), problem=reason) from None
+
+
+def write_new(path: Path, text: str, mode: int = 0o600) -> None:
+    """Write a file that does not exist yet; it is there whole and for good, or not at all."""
+    half = path.with_name(f".{path.name}.{os.getpid()}")
+    with refusing_failures(path):
+        try:
+            _write_durably(half, text, mode)
+            _give_name(half, path)
+        finally:
+            half.unlink(missing_ok=True)
+        sync_folder(path.parent)
+
+
+def _give_name(half: Path, path: Path) -> None:
+    """A link, unlike a rename, never takes the place of a file that is there."""
+    try:
+        os.link(half, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        # Some file systems have no links.
+        if path.exists():
+            raise FileExistsError from None
+        half.rename(path)
+
+
+def _write_durably(path: Path, text: str, mode: int) -> None:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, mode)
+    with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in a folder as durable as the files; not every system can."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        return
+    finally:
+        os.close(handle)

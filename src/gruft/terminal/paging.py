@@ -1,0 +1,28 @@
+"""Long texts: through the reader's pager if a person looks at them and they do not fit, else straight on."""
+
+import os
+import pydoc
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from gruft.terminal.visit import Visit
+
+
+def show_paged(visit: Visit, things: Sequence[RenderableType]) -> None:
+    """Show a long text."""
+    screen = visit.screen
+    if not (screen.is_live and visit.keyboard.is_live):
+        screen.show(*things)
+        return
+    with screen.console.capture() as captured:
+        for thing in things:
+            screen.console.print(thing)
+    text = captured.get()
+    if text.count("\n") < screen.height:
+        screen.stream.write(text)
+        screen.stream.flush()
+        return
+    # Colours pass, and the text stays on the screen afterwards.
+    os.environ.setdefault("LESS", "-RX")
+    pydoc.pager(text)

@@ -1,0 +1,118 @@
+"""The rulebook of a game on the screen: whole, by chapter, one clause, or every clause with a word."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from gruft.kernel.game import Game
+from gruft.kernel.refusal import Refused
+from gruft.kernel.rulebook import Clause
+from gruft.terminal.paging import show_paged
+from gruft.terminal.visit import Visit
+
+_CLAUSE = re.compile(r"(?:([A-Za-z]{2})[- ]?)?(\d{1,4})")
+_CHAPTER_NUMBER = re.compile(r"[\d.]*\d")
+#: A ruling stands on a line of its own; Markdown would run it into the paragraph before.
+_RULING = re.compile(r"\n(?=\w+\s?: )")
+
+
+def show_rules(visit: Visit, game: Game, topic: str | None, chapter: str | None) -> None:
+    """Show the rulebook, or the part of it that was asked for."""
+    clauses = list(game.rulebook(visit.words.language).values())
+    if chapter is not None:
+        chosen = in_chapter(clauses, chapter)
+    elif topic is None:
+        show_paged(visit, [*_title(visit), *_contents(clauses), *chapters(clauses)])
+        return
+    else:
+        chosen = about(game, clauses, topic)
+    show_paged(visit, chapters(chosen))
+
+
+def about(game: Game, clauses: Sequence[Clause], topic: str) -> list[Clause]:
+    """The clause of this number, or all clauses in which the word stands."""
+    wanted = " ".join(topic.split())
+    if matched := _CLAUSE.fullmatch(wanted):
+        prefix = (matched[1] or game.clause_prefixes[0]).upper()
+        return [find_clause(game, clauses, f"{prefix}-{int(matched[2])}")]
+    found = [
+        one for one in clauses if wanted.casefold() in f"{one.chapter} {one.text}".casefold()
+    ]
+    if not found:
+        raise Refused("rules-nothing-found", given=topic[:60])
+    return found
+
+
+def find_clause(game: Game, clauses: Iterable[Clause], id: str) -> Clause:
+    """The clause of this id, or a refusal."""
+    for clause in clauses:
+        if clause.id == id:
+            return clause
+    raise Refused("clause-unknown", given=id, first=f"{game.clause_prefixes[0]}-1")
+
+
+def in_chapter(clauses: Sequence[Clause], number: str) -> list[Clause]:
+    """The clauses of one chapter; `7` includes 7.1, 7.2 and so on."""
+    wanted = number.strip().rstrip(".")
+    found = [one for one in clauses if _is_within(_number_of(one.chapter), wanted)]
+    if not found:
+        known = sorted({_number_of(one.chapter).split(".")[0] for one in clauses}, key=_by_number)
+        raise Refused("chapter-unknown", given=number[:40], known=", ".join(known))
+    return found
+
+
+def chapters(clauses: Sequence[Clause]) -> list[RenderableType]:
+    """The clauses under the titles of their chapters."""
+    things: list[RenderableType] = []
+    for title, members in groupby(clauses, key=lambda clause: clause.chapter):
+        things += ["", Text(title, style="bold yellow"), ""]
+        things += [drawn_clause(clause) for clause in members]
+    return things
+
+
+def drawn_clause(clause: Clause) -> RenderableType:
+    """One clause: its id on the left, its text on the right."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="cyan bold", min_width=6)
+    table.add_column(ratio=1)
+    table.add_row(clause.id, Markdown(_RULING.sub("\n\n", clause.text)))
+    return Padding(table, (0, 0, 1, 1))
+
+
+def _title(visit: Visit) -> list[RenderableType]:
+    words = visit.words
+    return [
+        Text(words.say("game-name"), style="bold"),
+        Text(words.say("rules-own-words", author=words.say("game-author")), style="dim"),
+    ]
+
+
+def _contents(clauses: Sequence[Clause]) -> list[RenderableType]:
+    table = Table.grid(padding=(0, 2))
+    for title, members in groupby(clauses, key=lambda clause: clause.chapter):
+        ids = [member.id for member in members]
+        table.add_row(Text(f"  {title}"), Text(_span(ids), style="cyan"))
+    return ["", table]
+
+
+def _span(ids: Sequence[str]) -> str:
+    return ids[0] if len(ids) == 1 else f"{ids[0]} – {ids[-1]}"
+
+
+def _number_of(chapter: str) -> str:
+    matched = _CHAPTER_NUMBER.match(chapter)
+    return matched[0] if matched else chapter
+
+
+def _is_within(number: str, wanted: str) -> bool:
+    return number == wanted or number.startswith(f"{wanted}.")
+
+
+def _by_number(text: str) -> tuple[int, str]:
+    return (int(text), "") if text.isdigit() else (10**6, text)

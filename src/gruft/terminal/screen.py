@@ -1,0 +1,105 @@
+"""What is written to: a console that fits the reader's terminal, its width, colours and letters.
+
+Boxes and punctuation become plain ASCII where the encoding has nothing better; a letter that cannot
+be written becomes a question mark, never an error.
+"""
+
+import codecs
+import os
+from typing import TextIO
+
+from rich.box import ASCII2, ROUNDED, Box
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+NARROWEST, WIDEST = 40, 100
+WIPE_SCREEN_AND_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
+#: What stands for a sign that an encoding lacks; each is as wide as the sign.
+PLAIN_SIGNS = {
+    "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "‹": "'", "›": "'",
+    "–": "-", "—": "-", "…": ".", "·": "-", "•": "*", "×": "x", "▶": ">", "►": ">", "✓": "+",
+    "✗": "x", "→": ">", "−": "-", "№": "#", "\u00a0": " ", "\u202f": " ",
+}  # fmt: skip
+
+
+def plain_signs(problem: UnicodeError) -> tuple[str, int]:
+    """Write a sign that the encoding lacks as the nearest one it has."""
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    missing = problem.object[problem.start : problem.end]
+    return "".join(PLAIN_SIGNS.get(sign, "?") for sign in missing), problem.end
+
+
+codecs.register_error("gruft-plain-signs", plain_signs)
+
+
+class Screen:
+    """One stream that a person looks at."""
+
+    def __init__(self, stream: TextIO, colours: bool) -> None:
+        _never_fail_on_letters(stream)
+        self.stream = stream
+        self.console = Console(
+            file=stream,
+            color_system="auto" if colours else None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            legacy_windows=False,
+        )
+        self.console.width = max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def is_live(self) -> bool:
+        """Tell whether a person looks at it now, rather than a file or another program."""
+        return bool(self.stream.isatty())
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return self.console.height
+
+    @property
+    def box(self) -> Box:
+        """The lines that boxes are drawn with here."""
+        return ASCII2 if self.console.options.ascii_only else ROUNDED
+
+    def show(self, *things: RenderableType) -> None:
+        """Show a text or anything else that can be drawn; text is wrapped at the width."""
+        for thing in things:
+            self.console.print(thing)
+        self.stream.flush()
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """Show a sentence."""
+        self.show(Text(sentence, style=style))
+
+    def gap(self) -> None:
+        """Show an empty line."""
+        self.console.print()
+
+    def rule(self, title: str = "") -> None:
+        """Show a line across the screen."""
+        sign = "-" if self.console.options.ascii_only else "─"
+        self.console.rule(Text(title, style="bold"), characters=sign, style="dim", align="left")
+
+    def wipe(self) -> None:
+        """Take everything off the screen, also what was scrolled away, so that nobody reads it."""
+        if not self.is_live:
+            return
+        if os.environ.get("TERM", "") in ("", "dumb"):
+            self.stream.write("\n" * 60)
+        else:
+            self.stream.write(WIPE_SCREEN_AND_SCROLLBACK)
+        self.stream.flush()
+
+
+def _never_fail_on_letters(stream: TextIO) -> None:
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="gruft-plain-signs")

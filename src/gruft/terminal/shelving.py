@@ -1,0 +1,71 @@
+"""The shelf and the printed data of its games, for `gruft games` and `gruft editions`."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from gruft.kernel.edition import LONGEST_FILE, Edition, Leaf, difference, leaves
+from gruft.kernel.game import Game
+from gruft.shelf import SHELF
+from gruft.terminal.files import read_text
+from gruft.terminal.visit import CLIENT, Visit
+from gruft.words.speech import Words
+
+
+def show_games(visit: Visit) -> None:
+    """List every game: how it is called here, who made it, for how many."""
+    for game in SHELF.values():
+        words = Words.at(game, visit.words.language, client=CLIENT)
+        low, high = game.seat_counts[0], game.seat_counts[-1]
+        name = Text.assemble((words.say("game-name"), "bold"), "  ", (game.slug, "cyan"))
+        visit.screen.show(name)
+        author = words.say("games-author", author=words.say("game-author"))
+        seats = words.say("games-seats", low=low, high=high)
+        visit.screen.say(f"  {author} · {seats}", "dim")
+        visit.screen.say(f"  {words.say('game-about')}")
+
+
+def show_edition(visit: Visit, game: Game, file: str | None) -> None:
+    """List every printed value with its source, or what an owner's file changes."""
+    if file is None:
+        visit.screen.show(values_table(visit.words, game.shipped_edition()))
+        return
+    shipped = game.shipped_edition()
+    edition = game.edition_from(read_text(Path(file), LONGEST_FILE), file)
+    changed = difference(shipped, edition)
+    if not changed:
+        visit.say("editions-no-difference", file=file)
+        return
+    visit.say("editions-difference", file=file, count=len(changed))
+    visit.screen.show(difference_table(visit.words, changed))
+
+
+def values_table(words: Words, edition: Edition) -> Table:
+    """Key, value and source of everything that is printed."""
+    rows = [(key, _shown(value), edition.sources[key]) for key, value in leaves(edition.data)]
+    return _table(words, ("editions-key", "editions-value", "editions-source"), rows)
+
+
+def difference_table(
+    words: Words, changed: Sequence[tuple[str, Leaf | None, Leaf | None]]
+) -> Table:
+    """What is printed, and what the owner has instead."""
+    rows = [(key, _shown(printed), _shown(own)) for key, printed, own in changed]
+    return _table(words, ("editions-key", "editions-printed", "editions-own"), rows)
+
+
+def _table(words: Words, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    for head in heads:
+        table.add_column(words.say(head))
+    for key, *others in rows:
+        table.add_row(Text(key, style="cyan"), *map(Text, others))
+    return table
+
+
+def _shown(value: Leaf | None) -> str:
+    if value is None:
+        return "–"
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

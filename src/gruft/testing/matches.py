@@ -1,0 +1,183 @@
+"""Seeded random games, played line by line: what every check of the kit watches.
+
+The same trial always plays the same game. This room plays; it judges only that a game goes on.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import NoReturn
+
+from gruft.kernel.chance import Chance, FastChance
+from gruft.kernel.edition import Edition, canonical
+from gruft.kernel.game import Game
+from gruft.kernel.journal import Journal
+from gruft.kernel.options import Option, Options, OptionValue
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import SPECTATOR
+from gruft.testing.nonconformity import Nonconformity
+
+LONGEST_GAME = 100_000
+LONGEST_LINE = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One seeded game of a check: all that is needed to play it again. `tiny` takes the tiny edition."""
+
+    check: str
+    game: Game
+    seats: int
+    seed: int
+    tiny: bool = False
+
+    def fail(self, problem: str, story: Sequence[str] = ()) -> NoReturn:
+        """Say what broke."""
+        raise Nonconformity(
+            self.check, name_of(self.game), self.seats, self.seed, problem, tuple(story)
+        )
+
+    def random(self, purpose: str) -> Random:
+        """Luck of the kit itself, kept apart from the luck of the game."""
+        return Random(f"{self.game.slug} {self.seats} {self.seed} {purpose}")
+
+    def start(self, chance: Chance | None = None, journal: Journal | None = None) -> Position:
+        """Set the game up; every second game with options other than the usual ones."""
+        options, edition = self._set_up()
+        luck = chance or FastChance(self.random("luck").getrandbits(60))
+        return self.game.start(self.seats, options, edition, luck, journal)
+
+    def _set_up(self) -> tuple[Options, Edition]:
+        if self.tiny:
+            return self.game.tiny_edition()[1:]
+        edition = self.game.shipped_edition()
+        usual: Options = {option.name: option.default for option in self.game.options()}
+        if self.seed % 2 == 0:
+            return usual, edition
+        random = self.random("options")
+        drawn = {option.name: _drawn(option, random) for option in self.game.options()}
+        try:
+            self.game.start(self.seats, drawn, edition, FastChance(0))
+        except Refused:  # a choice that this number of seats does not allow
+            return usual, edition
+        return drawn, edition
+
+
+def name_of(game: Game) -> str:
+    """What to type on the command line for this game."""
+    return f"{game.package}:GAME"
+
+
+def _drawn(option: Option, random: Random) -> OptionValue:
+    if isinstance(option.default, bool):
+        return random.random() < 0.5
+    if option.words:
+        return random.choice(option.words)
+    # Hardly above the usual number: it may be how long a game lasts.
+    return random.randint(option.low, min(option.high, max(option.low + 3, int(option.default))))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that was played, and what the journal told about it."""
+
+    seat: int
+    moves: tuple[int, ...]
+    journal: Journal
+
+
+class Match:
+    """A seeded game on its way: the position, and the story so far."""
+
+    def __init__(self, trial: Trial, chance: Chance | None = None) -> None:
+        self.trial = trial
+        self.game = trial.game
+        self.random = trial.random("moves")
+        self.journal = Journal()
+        self.story: list[str] = []
+        self.position = trial.start(chance, self.journal)
+
+    def fail(self, problem: str) -> NoReturn:
+        """Say what broke, after which moves."""
+        self.trial.fail(problem, self.story)
+
+    def play_move(self) -> tuple[int, int]:
+        """Play one random move; a seat in the middle of a line goes on with it."""
+        composing = int(self.position.composing())
+        seat = composing if composing >= 0 else self._somebody()
+        moves = self.position.moves(seat)
+        if not moves:
+            self.fail(f"seat {seat} is asked and has no legal move")
+        if composing < 0:
+            self.position.journal = self.journal = Journal()
+        move = self.random.choice(moves)
+        self.story.append(f"seat {seat}: {self.game.write(self.position, move)}")
+        self.position.play(seat, move)
+        return seat, move
+
+    def _somebody(self) -> int:
+        asked = self.position.to_act()
+        if not asked:
+            self.fail("the game is not over, but nobody is asked")
+        return self.random.choice(asked)
+
+    def play_line(self) -> Line:
+        """Play one random line."""
+        moves: list[int] = []
+        while True:
+            seat, move = self.play_move()
+            moves.append(move)
+            if self.position.composing() != seat:
+                return Line(seat, tuple(moves), self.journal)
+            if len(moves) > LONGEST_LINE:
+                self.fail(f"a line has gone on for {LONGEST_LINE} moves")
+
+    def lines(self) -> Iterator[Line]:
+        """Play to the end, line by line."""
+        while not self.position.is_over():
+            if len(self.story) > LONGEST_GAME:
+                self.fail(f"the game is not over after {LONGEST_GAME} moves")
+            yield self.play_line()
+
+    def moments(self, most: int) -> Iterator[Position]:
+        """Play to the end and stop at some moments: the first, the last, and others between moves."""
+        last = self._rehearsed_length()
+        between = range(1, last)
+        chosen = set(self.trial.random("moments").sample(between, min(most, len(between))))
+        for number in range(last + 1):
+            if number in chosen or number in (0, last):
+                yield self.position
+            if number < last:
+                self.play_move()
+
+
+    def _rehearsed_length(self) -> int:
+        rehearsal = Match(self.trial)
+        rehearsal.story = self.story  # what breaks in the rehearsal is told like the game itself
+        for _ in rehearsal.lines():
+            pass
+        length = len(self.story)
+        self.story.clear()
+        return length
+
+
+def settled(position: Position) -> bool:
+    """Tell whether no line is half made, so that every seat's view is defined."""
+    return bool(position.composing() < 0)
+
+
+def watchers(seats: int) -> list[int]:
+    """Everybody who sees the table: the spectator and each seat."""
+    return [SPECTATOR, *range(seats)]
+
+
+def written(game: Game, position: Position) -> str:
+    """The position's JSON in its one written form."""
+    return canonical(game.to_json(position))
+
+
+def coming_luck(position: Position, words: int = 3) -> list[int]:
+    """The next words of the position's generator, which is left as it is."""
+    chance = position.chance.clone()
+    return [int(chance.word()) for _ in range(words)]

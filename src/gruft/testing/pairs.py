@@ -1,0 +1,182 @@
+"""Paired histories: two games that one seat cannot tell apart, played on side by side.
+
+A is a seeded game, B a world that one watcher holds possible in it. Both go on in lockstep; what the others
+choose and what luck hides is different in B wherever the watcher is told the same. As long as he is told
+the same, whatever he can ask for must be the same, byte for byte: else it leaks. Facts are therefore the
+whole of what a seat learns. Where B cannot follow, it is drawn anew from A.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from gruft.kernel.chance import Chance, FastChance
+from gruft.kernel.edition import canonical
+from gruft.kernel.journal import Journal
+from gruft.kernel.position import Position
+from gruft.testing.keeping import told_to
+from gruft.testing.matches import Line, Match, Trial, settled, watchers, written
+from gruft.testing.perception import first_difference, perceive, scene_of
+
+LONGEST_PAIR = 40
+INDEPENDENT_TRIES = 3
+
+
+def pairs_cannot_be_told_apart(match: Match, tally: Counter[str]) -> None:
+    """Scene, question, refusals, hints and worlds of a watcher hang on nothing he was not told."""
+    everybody = watchers(match.trial.seats)
+    random = match.trial.random("pairs")
+    watcher = everybody[match.trial.seed % len(everybody)]
+    if random.random() < 0.5:
+        _play_into_the_game(match, random)
+    PairedHistory(match, watcher, random, tally).run()
+
+
+def _play_into_the_game(match: Match, random: Random) -> None:
+    skipped = random.randrange(3 * LONGEST_PAIR)
+    for _ in zip(range(skipped), match.lines(), strict=False):
+        pass
+
+
+def every_watcher_had_another_world(trial: Trial, tally: Counter[str]) -> None:
+    """Pairs that are never different prove nothing."""
+    for watcher in watchers(trial.seats):
+        compared, differed = tally[f"compared by {watcher}"], tally[f"different for {watcher}"]
+        if compared and not differed and trial.game.secrets_from(watcher):
+            trial.fail(
+                f"in {compared} comparisons the worlds of seat {watcher} were always the truth:"
+                " either `world` copies it, or nothing is hidden and `secrets_from` must say so"
+            )
+
+
+@dataclass
+class PairedHistory:
+    """A seeded game and the other game that the watcher takes for it."""
+
+    match: Match
+    watcher: int
+    random: Random
+    tally: Counter[str]
+
+    def run(self) -> None:
+        """Play both on, and compare after each line."""
+        self._pair_anew()
+        self._compare()
+        for _ in range(LONGEST_PAIR):
+            if self.match.position.is_over():
+                return
+            before = self.match.position.clone()
+            line = self.match.play_line()
+            self._follow(before, line)
+            self._compare()
+
+    # --- the other game ---
+
+    def _pair_anew(self) -> None:
+        self.other = self.match.position.world(self.watcher, self._luck())
+        self.tally["paired anew"] += 1
+        self.match.game.check(self.other)
+
+    def _luck(self) -> Chance:
+        return FastChance(self.random.getrandbits(60))
+
+    def _follow(self, before: Position, line: Line) -> None:
+        """Let the other game take a step of which the watcher is told the same, or pair anew."""
+        told = canonical(told_to(line.journal, self.watcher))
+        for how, after, journal in self._steps(before, line):
+            if canonical(told_to(journal, self.watcher)) == told:
+                self.tally[how] += 1
+                self.other = after
+                self._compare_horizons(line, journal)
+                return
+        self._pair_anew()
+
+    def _steps(self, before: Position, line: Line) -> Iterator[tuple[str, Position, Journal]]:
+        if line.seat == self.watcher:
+            self._compare_drafts(before, line)
+        else:
+            if self._was_invisible(before, line) and self.random.random() < 0.5:
+                yield "nothing played", self.other, Journal()
+            for _ in range(INDEPENDENT_TRIES):
+                if stepped := self._independent_step():
+                    yield "another line", *stepped
+        for _ in range(INDEPENDENT_TRIES):
+            if stepped := self._same_step(line, self._luck()):
+                yield "same line, other luck", *stepped
+        if stepped := self._same_step(line, before.chance.clone()):
+            yield "same line, same luck", *stepped
+        if line.seat != self.watcher and self._was_invisible(before, line):
+            yield "nothing played", self.other, Journal()
+
+    def _was_invisible(self, before: Position, line: Line) -> bool:
+        """Tell whether the watcher was told nothing of the line and sees nothing of it."""
+        if line.journal.told(self.watcher):
+            return False
+        game, after = self.match.game, self.match.position
+        return scene_of(game, before, self.watcher) == scene_of(game, after, self.watcher)
+
+    def _independent_step(self) -> tuple[Position, Journal] | None:
+        asked = [seat for seat in self.other.to_act() if seat != self.watcher]
+        if not asked:
+            return None
+        after, journal = self._prepared(self._luck())
+        seat = self.random.choice(asked)
+        while True:
+            after.play(seat, self.random.choice(after.moves(seat)))
+            if after.composing() != seat:
+                return after, journal
+
+    def _same_step(self, line: Line, luck: Chance) -> tuple[Position, Journal] | None:
+        after, journal = self._prepared(luck)
+        for move in line.moves:
+            if not after.is_legal(line.seat, move):
+                return None
+            after.play(line.seat, move)
+        return (after, journal) if settled(after) else None
+
+    def _prepared(self, luck: Chance) -> tuple[Position, Journal]:
+        after, journal = self.other.clone(), Journal()
+        after.chance, after.journal = luck, journal
+        return after, journal
+
+    # --- comparing ---
+
+    def _compare(self) -> None:
+        self._compare_positions(self.match.position, self.other)
+        self.tally["compared"] += 1
+        self.tally[f"compared by {self.watcher}"] += 1
+        game = self.match.game
+        if written(game, self.match.position) != written(game, self.other):
+            self.tally["different"] += 1
+            self.tally[f"different for {self.watcher}"] += 1
+
+    def _compare_horizons(self, line: Line, journal: Journal) -> None:
+        """Whether one's own line may be undone is visible, so it must not depend on hidden things."""
+        if line.seat == self.watcher and bool(line.journal.horizons) != bool(journal.horizons):
+            self._leak("way back", "its line could be undone in one of them only")
+
+    def _compare_drafts(self, before: Position, line: Line) -> None:
+        """Half a line shows its composer nothing that depends on what he does not know."""
+        one, two = before.clone(), self.other.clone()
+        for move in line.moves[:-1]:
+            one.apply(self.watcher, move)
+            two.apply(self.watcher, move)
+            self._compare_positions(one, two)
+
+    def _compare_positions(self, one: Position, two: Position) -> None:
+        game, salt = self.match.game, self.random.getrandbits(40)
+        game.check(one)
+        game.check(two)
+        here, there = (perceive(game, position, self.watcher, salt) for position in (one, two))
+        for answer, value in here.items():
+            if found := first_difference(value, there.get(answer)):
+                self._leak(answer, found)
+
+    def _leak(self, answer: str, found: str) -> None:
+        self.match.fail(
+            f"seat {self.watcher} can tell two games apart in which it was told the same,"
+            f" by its {answer}: {found}"
+        )
+
+

@@ -1,0 +1,157 @@
+"""Leaks planted on purpose: a kit that does not find them proves nothing.
+
+Each plant is a game that wraps any other and lets one thing slip. `changed` counts how often it did: a plant
+that could not change anything (say, a memory to copy in a game without memories) finds no leak and says so.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gruft.kernel.chance import Chance, FastChance
+from gruft.kernel.game import Game
+from gruft.kernel.position import Position
+from gruft.kernel.scene import Piece, Scene, Zone
+from gruft.testing.matches import Match, Trial, written
+from gruft.testing.nonconformity import Nonconformity
+from gruft.testing.pairs import pairs_cannot_be_told_apart
+from gruft.testing.wrapped import WrappedGame, inner_of
+
+#: So many paired histories may pass before a planted leak is found.
+PATIENCE = 60
+
+
+class Plant(WrappedGame):
+    """A game with one leak."""
+
+    def __init__(self, inner: Game) -> None:
+        super().__init__(inner)
+        self.changed = 0
+
+    def noted(self, honest: object, planted: object) -> None:
+        """Count whether the plant made a difference."""
+        self.changed += honest != planted
+
+
+class ChanceOverTruth(Chance):
+    """Luck that is laid over the order in which things truly lie, as a shuffle in place does."""
+
+    def __init__(self, luck: Chance, truth: int) -> None:
+        self._luck = luck
+        self._truth = truth
+
+    def word(self) -> i64:
+        return self._luck.word()
+
+    def clone(self) -> "ChanceOverTruth":
+        return ChanceOverTruth(self._luck.clone(), self._truth)
+
+    def below(self, bound: i64) -> i64:
+        return (self._luck.below(bound) + self._truth) % bound
+
+    def shuffle(self, pieces: vec[i64], deck: str) -> None:
+        in_true_order = FastChance(self._truth).shuffled(list(pieces), deck)
+        for place, piece in enumerate(self._luck.shuffled(in_true_order, deck)):
+            pieces[place] = piece
+
+
+class ShufflesTheTruth(Plant):
+    """A sampler that shuffles what truly lies there, instead of sorting it first."""
+
+    def world(self, position: Position, seat: int, chance: Chance) -> Position:
+        honest = position.world(seat, chance.clone())
+        truth = sum(written(self.inner, position).encode()) * 2654435761 % 2**31
+        planted = position.world(seat, ChanceOverTruth(chance, truth))
+        self.noted(written(self.inner, honest), written(self.inner, planted))
+        return planted
+
+
+class CopiesMemories(Plant):
+    """A sampler that takes over what the other seats truly know."""
+
+    def __init__(self, inner: Game) -> None:
+        super().__init__(inner)
+        self._fresh: dict[int, Position] = {}
+
+    def world(self, position: Position, seat: int, chance: Chance) -> Position:
+        honest = position.world(seat, chance)
+        data, truth = self.inner.to_json(honest), self.inner.to_json(position)
+        mixed = _other_seats_from(truth["knowledge"], data["knowledge"], seat)
+        self.noted(mixed, data["knowledge"])
+        if mixed == data["knowledge"]:
+            return honest
+        return self.inner.from_json(honest, {**data, "knowledge": mixed}, honest.chance)
+
+
+def _other_seats_from(truth: object, sampled: object, seat: int) -> object:
+    """Knowledge with the entries of other seats taken from the truth, however it is keyed by seat."""
+    if isinstance(truth, list) and isinstance(sampled, list):
+        return [sampled[at] if at == seat else truth[at] for at in range(len(sampled))]
+    known, guessed = cast("dict[str, object]", truth), cast("dict[str, object]", sampled)
+    if all(key.isdigit() for key in guessed):
+        return {key: guessed[key] if key == str(seat) else known[key] for key in guessed}
+    return {key: _other_seats_from(known[key], guessed[key], seat) for key in guessed}
+
+
+class ShowsOnePieceTooMany(Plant):
+    """A scene in which one hidden piece of another seat lies face up."""
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        honest = super().scene(position, seat)
+        for place, zone in enumerate(honest.zones):
+            if planted := self._with_a_face(inner_of(position), zone, seat):
+                self.noted(zone, planted)
+                zones = (*honest.zones[:place], planted, *honest.zones[place + 1 :])
+                return replace(honest, zones=zones)
+        return honest
+
+    def _with_a_face(self, position: Position, zone: Zone, seat: int) -> Zone | None:
+        """The zone with the first card that only its owner sees, if it has such a card."""
+        if zone.owner in (seat, -1) or all(piece.face for piece in zone.pieces):
+            return None
+        own = self.inner.scene(position, zone.owner)
+        seen = [piece for one in own.zones if one.owner == zone.owner for piece in one.pieces]
+        shown = Counter(piece.face for piece in zone.pieces)
+        for piece in seen:
+            shown[piece.face] -= 1
+            if piece.face and shown[piece.face] < 0:
+                return replace(zone, pieces=(*zone.pieces, Piece(piece.kind, piece.face)))
+        return None
+
+
+PLANTS: tuple[Callable[[Game], Plant], ...] = (
+    ShufflesTheTruth,
+    CopiesMemories,
+    ShowsOnePieceTooMany,
+)
+
+
+def planted_leaks_are_found(match: Match, tally: Counter[str]) -> None:
+    """Each planted leak is found by paired histories."""
+    for sow in PLANTS:
+        plant = sow(match.game)
+        found = find_leak(plant, match.trial)
+        name = type(plant).__name__
+        tally[f"{name} found" if found else f"{name} has nothing to leak here"] += 1
+        if not found and plant.changed:
+            match.fail(
+                f"the planted leak {name} changed {plant.changed} answers and was not found"
+                f" in {PATIENCE} paired histories"
+            )
+
+
+def find_leak(plant: Plant, trial: Trial) -> str:
+    """What gives the planted leak away; empty if nothing does."""
+    for seed in range(trial.seed, trial.seed + PATIENCE):
+        again = Match(replace(trial, game=plant, seed=seed))
+        try:
+            pairs_cannot_be_told_apart(again, Counter())
+        except Nonconformity as found:
+            return str(found)
+        except Exception as problem:
+            return f"{type(problem).__name__}: {problem}"
+    return ""

@@ -1,0 +1,92 @@
+"""Says messages in a language: the house's own, a game's, and a client's, all from `.ftl` files.
+
+Facts, refusals and labels travel as message keys with arguments; this is the one place where they
+become sentences. A missing message is a fault of ours and raises; the tests hold that none is
+missing.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gruft.kernel.game import LANGUAGES, Game
+from gruft.kernel.journal import Telling
+from gruft.kernel.refusal import Refused
+
+HOUSE = "gruft.words"
+
+
+class Words:
+    """One reader's words: a language, the packages whose messages he meets, and the names at the
+    table."""
+
+    def __init__(
+        self, language: str, packages: Sequence[str] = (), names: Sequence[str] = ()
+    ) -> None:
+        if language not in LANGUAGES:
+            raise Refused("language-unknown", given=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.names = list(names)
+        self._bundle = _bundle(language, (HOUSE, *packages))
+
+    @classmethod
+    def at(cls, game: Game, language: str, names: Sequence[str] = (), client: str = "") -> "Words":
+        """The words of a table of this game, with a client's own messages if it has any."""
+        return cls(language, [game.package, *([client] if client else [])], names)
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message of this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: object) -> str:
+        """The message in this language."""
+        return self._format(key, args)
+
+    def tell(self, telling: Telling) -> str:
+        """A fact or label in this language."""
+        return self._format(telling.key, telling.args)
+
+    def refuse(self, refused: Refused) -> str:
+        """The sentence of a refusal, with its clause."""
+        sentence = self._format(refused.key, refused.details)
+        return f"{sentence} ({refused.clause})" if refused.clause else sentence
+
+    def _format(self, key: str, args: Mapping[str, object]) -> str:
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"the message {key} has no text")
+        values = {name: self._value(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"the message {key} in {self.language}: {errors}")
+        return str(text)
+
+    def _value(self, value: object) -> str | int:
+        if isinstance(value, Mapping):
+            if "seat" in value:
+                return self._name(int(value["seat"]))
+            if "word" in value:
+                return self.say(str(value["word"]))
+            return ", ".join(self.say(str(key)) for key in value["words"])
+        return value if isinstance(value, int) else str(value)
+
+    def _name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.say("seat-name", number=seat + 1)
+
+
+def text_of(package: str, language: str) -> Traversable:
+    """The file with a package's messages in a language."""
+    return files(package) / "text" / f"{language}.ftl"
+
+
+@cache
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        bundle.add_resource(FluentResource(text_of(package, language).read_text(encoding="utf-8")))
+    return bundle

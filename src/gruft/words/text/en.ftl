@@ -1,0 +1,119 @@
+# What the house itself says: refusals that do not belong to one game, and words every client needs.
+
+seat-name = Player { $number }
+
+## Setting up
+seats-out-of-range = This game is for { $low } to { $high } players, not { $given }.
+option-unknown = There is no option “{ $option }”. Known options: { $known }.
+option-not-a-switch = The option “{ $option }” is on or off, not “{ $given }”.
+option-unknown-word = The option “{ $option }” is one of { $known }, not “{ $given }”.
+option-out-of-range = The option “{ $option }” is a whole number from { $low } to { $high }, not “{ $given }”.
+language-unknown = There is no language “{ $given }” here. Known languages: { $known }.
+
+## Files
+file-too-large = { $file }: the file is larger than { $limit } characters; that cannot be right.
+edition-not-toml = { $file }: this is not a TOML file: { $problem }.
+edition-no-source = { $file }: the value “{ $setting }” does not name its source.
+edition-unknown-key = { $file }: there is no value “{ $setting }” in this game’s edition.
+edition-wrong-kind =
+    { $wanted ->
+        [number] { $file }: the value “{ $setting }” must be a whole number, not “{ $given }”.
+        [text] { $file }: the value “{ $setting }” must be a text, not “{ $given }”.
+        [switch] { $file }: the value “{ $setting }” must be true or false, not “{ $given }”.
+       *[other] { $file }: the value “{ $setting }” must be a list of the same kind as in the game’s own edition, not “{ $given }”.
+    }
+edition-out-of-range = { $file }: the value “{ $setting }” must lie between { $low } and { $high }, not { $given }.
+
+## Lines
+line-unfinished = The line “{ $line }” is not finished: a further choice has to follow.
+line-goes-on = The line “{ $line }” is too long: “{ $surplus }” comes after its end.
+line-too-long = A line has at most { $limit } characters.
+
+## Scripted luck
+script-throw-out-of-range = The scripted number { $given } for “{ $what }” must lie between { $low } and { $high }.
+script-piece-missing = The scripted piece “{ $piece }” is not among the pieces of the deck “{ $deck }” any more.
+
+## Games and positions
+game-unknown = There is no game “{ $given }” on the shelf. The games are: { $known }.
+position-unknown-key = A position of this game has no “{ $setting }”. Its keys: { $known }.
+position-bad-number = “{ $setting }” must be a whole number from { $low } to { $high }, not “{ $given }”.
+position-bad-seat = “{ $setting }” must name a seat from 0 to { $high }, not “{ $given }”.
+position-not-a-text = “{ $setting }” must be a text, not “{ $given }”.
+position-not-a-list = “{ $setting }” must be a list, not “{ $given }”.
+position-not-an-object = “{ $setting }” must have named entries, not “{ $given }”.
+position-not-per-seat = “{ $setting }” needs one entry for each of the { $wanted } seats, not { $given }.
+position-disagrees = “{ $setting }” says { $given }, but the rest of the position makes it { $found }.
+position-no-line-form = Positions of { $game } cannot be written on one line; write their keys instead.
+
+## Records and tables
+record-not-a-record = { $file }: this is not a Gruft record; it does not begin with “gruft record”.
+record-unknown-version = { $file }: this record has format { $given }; this program reads format { $known }.
+record-line-ends = { $file }, line { NUMBER($line, useGrouping: 0) }: the line ends were changed; a record has plain line feeds.
+record-line-edited = { $file }, line { NUMBER($line, useGrouping: 0) }: this line was changed, or a line before it was added or removed.
+record-truncated = { $file }, line { NUMBER($line, useGrouping: 0) }: the file breaks off here; its end is missing.
+record-surplus = { $file }, line { NUMBER($line, useGrouping: 0) }: something stands after the end of the record.
+record-unknown-key = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no value “{ $setting }” here.
+record-double-key = { $file }, line { NUMBER($line, useGrouping: 0) }: the value “{ $setting }” is given a second time.
+record-missing-key = { $file }, line { NUMBER($line, useGrouping: 0) }: the value “{ $setting }” is missing.
+record-not-json = { $file }, line { NUMBER($line, useGrouping: 0) }: the value “{ $setting }” is not readable JSON: “{ $given }”.
+record-wrong-kind = { $file }, line { NUMBER($line, useGrouping: 0) }: the value “{ $setting }” must be { $wanted }, not “{ $given }”.
+record-unknown-line = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $given }” does not belong here.
+record-without-end = { $file }: the secret lies open, but the end of the match is missing.
+record-without-secret = { $file }: the match is over, but its secret is missing.
+record-sealed = The match of this record is still running: without its secret it can be neither replayed nor verified.
+record-other-game = This is a match of “{ $given }”, not of “{ $wanted }”.
+record-other-revision = This match was played by revision { $given } of the rules; this program has revision { $known }, by which it might go differently.
+record-other-edition = The edition is said to have the digest { $given }, but its values have { $found }.
+record-other-secret = The secret breaks its promise: { $given } was promised, but the secret gives { $found }.
+kind-number = a whole number that is not negative
+kind-numbers = a list of whole numbers
+kind-line = a text on one line
+kind-text = a text on one line that is not empty
+kind-texts = a list of texts that are not empty
+kind-digest = a text of 64 hexadecimal digits
+kind-hexes = a list of texts of hexadecimal digits
+kind-object = an object with named entries
+kind-start = “fresh”, “hidden” or a position
+kind-cause = “aborted” or “resigned”
+entry-not-json = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not JSON: “{ $given }”.
+entry-not-an-object = { $file }, line { NUMBER($line, useGrouping: 0) }: an entry has named values.
+entry-unknown-version = { $file }, line { NUMBER($line, useGrouping: 0) }: this entry has format { $given }; this program reads format { $known }.
+entry-unknown-kind = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no entry of the kind “{ $given }”. Known kinds: { $known }.
+entry-refused = Entry { NUMBER($number, useGrouping: 0) } of this match breaks the rules; the saved match was changed.
+entries-empty = { $file }: there is no match in this file.
+entries-not-opened = The first entry does not set a match up.
+entries-opened-twice = Entry { NUMBER($number, useGrouping: 0) } sets the match up a second time.
+names-not-per-seat = Each of the { $wanted } seats needs one name; { $given } are given.
+salts-not-per-seat = Each of the { $wanted } seats needs one salt; { $given } are given.
+name-unusable = “{ $given }” cannot be a name: a name has 1 to { $limit } visible characters and no space at either end.
+salt-unusable = “{ $given }” cannot be a salt: a salt has { $limit } hexadecimal digits.
+options-incomplete = The options must be given completely, each as the game writes it.
+table-no-seat = There is no seat { $given }; the seats are 0 to { $high }.
+table-over = The match is over.
+line-not-canonical = The line “{ $given }” is properly written “{ $wanted }”.
+undo-out-of-range = { $lines } lines have been played; it is not possible to go back to { $given }.
+undo-needs-consent = Going back this far needs everybody's consent; { $player } has not agreed.
+undo-wrong-branch = After this undo luck goes on in branch { $wanted }, not { $given }.
+log-undone =
+    { $lines ->
+        [one] { $player } takes a line back.
+       *[other] { $player } takes { $lines } lines back.
+    }
+log-new-branch = Luck had been drawn since; it now goes on in branch { $branch }.
+log-aborted = { $player } breaks the match off.
+log-resigned = { $player } resigns.
+verify-fair =
+    Everything is as promised: the commitment, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, { $draws ->
+        [one] one draw
+       *[other] { $draws } draws
+    } and the outcome.
+verify-header = Line { NUMBER($line, useGrouping: 0) } of the record: no match can be set up like this.
+verify-step = Line { NUMBER($line, useGrouping: 0) } of the record: “{ $step }” was not possible for { $player }.
+verify-draw = Line { NUMBER($line, useGrouping: 0) } of the record: it lists the draw “{ $given }”, but the promised luck gives “{ $found }”.
+verify-draw-missing = Line { NUMBER($line, useGrouping: 0) } of the record: the draw “{ $found }” is missing.
+verify-draw-surplus = Line { NUMBER($line, useGrouping: 0) } of the record: the draw “{ $given }” was never made.
+verify-not-over = Line { NUMBER($line, useGrouping: 0) } of the record: the lines end here, but the match is not over.
+verify-outcome = Line { NUMBER($line, useGrouping: 0) } of the record: it claims the outcome “{ $given }”, but the lines lead to “{ $found }”.

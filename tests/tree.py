@@ -1,0 +1,69 @@
+"""The project as a tree of files, for the tests that read it."""
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src"
+KERNEL = SRC / "gruft/kernel"
+GAMES = SRC / "gruft/games"
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def modules(*rooms: Path) -> list[Path]:
+    return sorted(path for room in rooms for path in room.rglob("*.py"))
+
+
+def game_folders() -> list[Path]:
+    """Return the folder of every game; a folder is a game as soon as it can be imported."""
+    return sorted(path.parent for path in GAMES.glob("*/__init__.py"))
+
+
+@cache
+def tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(), filename=str(module))
+
+
+def functions(module: Path) -> Iterator[Function]:
+    return (node for node in ast.walk(tree(module)) if isinstance(node, Function))
+
+
+def classes(module: Path) -> Iterator[ast.ClassDef]:
+    return (node for node in ast.walk(tree(module)) if isinstance(node, ast.ClassDef))
+
+
+def imported(module: Path) -> Iterator[str]:
+    """Yield the full name of every module, or member of one, that is imported."""
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def length(node: Function | ast.ClassDef) -> int:
+    return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def name_of(module: Path, node: Function | ast.ClassDef | None = None) -> str:
+    """Name a place the way lists of exceptions name it: `gruft/kernel/chance.py Chance`."""
+    path = module.relative_to(SRC if module.is_relative_to(SRC) else ROOT).as_posix()
+    return f"{path} {node.name}" if node else path
+
+
+@cache
+def project_files() -> list[Path]:
+    """Return every file that is, or is about to be, under version control."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    paths = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return sorted(path for path in paths if path.is_file())

@@ -65,7 +65,7 @@ golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m tests.golden.regenerate
 
 mutants: setup ## break the rules on purpose and see that a test notices
-	$(BIN)/python tools/mutants.py
+	$(BIN)/python -m tools.mutants $(GAME)
 
 # `make lock UPGRADE=--upgrade` takes the newest versions; without it only what must change does.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \

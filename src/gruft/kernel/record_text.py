@@ -73,6 +73,16 @@ def write_draw(draw: Draw) -> str:
     return f"{draw.kind}{name} {draw.bound}:" + "".join(f" {number}" for number in draw.result)
 
 
+def write_drawn(drawn: Drawn) -> str:
+    """Write one draw with its branch, for messages."""
+    return f"branch {drawn.branch}: {write_draw(drawn.draw)}"
+
+
+def write_result(result: Result | None) -> str:
+    """Write an outcome on one line, for messages."""
+    return "-" if result is None else ", ".join(_write_fields(result, RESULT_FIELDS))
+
+
 def _write_fields(values: Header | Result, kinds: Fields) -> list[str]:
     written = {one.name: getattr(values, one.name) for one in fields(values)}
     return [

@@ -15,7 +15,8 @@ from gruft.kernel.record_text import (
     line_of_header,
     line_of_result,
     line_of_step,
-    write_draw,
+    write_drawn,
+    write_result,
     write_step,
 )
 from gruft.kernel.refusal import Refused, seat_of
@@ -109,39 +110,45 @@ def _wrong_step(record: Record, table: Table, number: int, step: Step) -> Differ
 
 def _wrong_draw(record: Record, table: Table, known: int) -> Difference | None:
     for number, wanted in enumerate(table.draws[known:], start=known):
-        written = f"{wanted.branch}: {write_draw(wanted.draw)}"
+        line = line_of_draw(record, number)
         if number >= len(record.draws):
-            return _differs(line_of_draw(record, number), "verify-draw-missing", found=written)
+            return _differs(line, "verify-draw-missing", found=write_drawn(wanted))
         if record.draws[number] != wanted:
-            listed = record.draws[number]
-            given = f"{listed.branch}: {write_draw(listed.draw)}"
-            line = line_of_draw(record, number)
-            return _differs(line, "verify-draw", given=given, found=written)
+            given, found = _where_they_part(write_drawn(record.draws[number]), write_drawn(wanted))
+            return _differs(line, "verify-draw", given=given, found=found)
     return None
 
 
 def _surplus_draw(record: Record, table: Table) -> Difference | None:
     if len(record.draws) <= len(table.draws):
         return None
-    line = line_of_draw(record, len(table.draws))
-    return _differs(
-        line, "verify-draw-surplus", given=write_draw(record.draws[len(table.draws)].draw)
-    )
+    first = len(table.draws)
+    given = write_drawn(record.draws[first])
+    return _differs(line_of_draw(record, first), "verify-draw-surplus", given=given)
 
 
 def _wrong_end(record: Record, table: Table) -> Difference | None:
     line = line_of_result(record)
     if not table.is_over:
         return _differs(line, "verify-not-over")
-    found = result_of(table)
-    if found == record.result:
+    if result_of(table) == record.result:
         return None
-    return _differs(line, "verify-outcome", given=str(record.result), found=str(found))
+    given, found = _where_they_part(write_result(record.result), write_result(result_of(table)))
+    return _differs(line, "verify-outcome", given=given, found=found)
 
 
 def _differs(line: int, key: str, **quotes: str) -> Difference:
     quoted = {name: _quoted(text) for name, text in quotes.items()}
     return Difference(line, Telling(key, {"line": line, **quoted}))
+
+
+def _where_they_part(one: str, two: str) -> tuple[str, str]:
+    """The two texts from shortly before their first difference on; shuffles are long."""
+    same = next((n for n, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), len(one))
+    if same < LONGEST_QUOTE // 2:
+        return one, two
+    begin = one.rfind(" ", 0, same - LONGEST_QUOTE // 4)
+    return f"…{one[begin:]}", f"…{two[begin:]}"
 
 
 def _quoted(text: str) -> str:

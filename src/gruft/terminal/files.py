@@ -38,8 +38,10 @@ def refusing_failures(path: Path) -> Iterator[None]:
         raise Refused("file-missing", file=str(path)) from None
     except FileExistsError:
         raise Refused("file-exists", file=str(path)) from None
-    except (IsADirectoryError, NotADirectoryError):
+    except IsADirectoryError:
         raise Refused("file-is-folder", file=str(path)) from None
+    except NotADirectoryError:
+        raise Refused("file-not-folder", file=str(path.parent)) from None
     except PermissionError:
         raise Refused("file-forbidden", file=str(path)) from None
     except (OSError, ValueError) as problem:

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
+from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,14 +16,16 @@ from mypy_extensions import i64
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.game import Game
 from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Piece, Scene, Zone
 from gruft.testing.matches import Match, Trial, written
 from gruft.testing.nonconformity import Nonconformity
 from gruft.testing.pairs import pairs_cannot_be_told_apart
 from gruft.testing.wrapped import WrappedGame, inner_of
 
-#: So many paired histories may pass before a planted leak is found.
+#: So many paired histories may pass before a planted leak is found, or before it has anything to leak.
 PATIENCE = 60
+PATIENCE_WITHOUT_CHANGE = 8
 
 
 class Plant(WrappedGame):
@@ -64,7 +67,7 @@ class ShufflesTheTruth(Plant):
 
     def world(self, position: Position, seat: int, chance: Chance) -> Position:
         honest = position.world(seat, chance.clone())
-        truth = sum(written(self.inner, position).encode()) * 2654435761 % 2**31
+        truth = crc32(written(self.inner, position).encode())
         planted = position.world(seat, ChanceOverTruth(chance, truth))
         self.noted(written(self.inner, honest), written(self.inner, planted))
         return planted
@@ -73,16 +76,13 @@ class ShufflesTheTruth(Plant):
 class CopiesMemories(Plant):
     """A sampler that takes over what the other seats truly know."""
 
-    def __init__(self, inner: Game) -> None:
-        super().__init__(inner)
-        self._fresh: dict[int, Position] = {}
-
     def world(self, position: Position, seat: int, chance: Chance) -> Position:
         honest = position.world(seat, chance)
         data, truth = self.inner.to_json(honest), self.inner.to_json(position)
-        mixed = _other_seats_from(truth["knowledge"], data["knowledge"], seat)
-        self.noted(mixed, data["knowledge"])
-        if mixed == data["knowledge"]:
+        guessed = data.get("knowledge", {})
+        mixed = _other_seats_from(truth.get("knowledge", {}), guessed, seat)
+        self.noted(guessed, mixed)
+        if mixed == guessed:
             return honest
         return self.inner.from_json(honest, {**data, "knowledge": mixed}, honest.chance)
 
@@ -146,12 +146,12 @@ def planted_leaks_are_found(match: Match, tally: Counter[str]) -> None:
 
 def find_leak(plant: Plant, trial: Trial) -> str:
     """What gives the planted leak away; empty if nothing does."""
-    for seed in range(trial.seed, trial.seed + PATIENCE):
-        again = Match(replace(trial, game=plant, seed=seed))
+    for number in range(PATIENCE):
+        if number == PATIENCE_WITHOUT_CHANGE and not plant.changed:
+            return ""
+        again = Match(replace(trial, game=plant, seed=trial.seed + number))
         try:
             pairs_cannot_be_told_apart(again, Counter())
-        except Nonconformity as found:
+        except (Nonconformity, Refused) as found:
             return str(found)
-        except Exception as problem:
-            return f"{type(problem).__name__}: {problem}"
     return ""

@@ -1,8 +1,9 @@
 """Reads the YAML of scenario files into plain data, and remembers on which line each value stands.
 
-Only what a scenario needs is read: texts, whole numbers, `true`, `false`, `null`, lists and mappings. A
-plain `no` or `2024-01-01` is a text. Anchors, tags, repeated keys, several documents in one file and whatever
-else would make two readers disagree is refused. What the keys mean is the business of `scenario_form.py`.
+Only what a scenario needs is read: texts, whole numbers, `true`, `false`, `null`, lists, mappings.
+A plain `no` or `2024-01-01` is a text. Anchors, tags, repeated keys, several documents in one file
+and whatever else would make two readers disagree is refused. What the keys mean is the business of
+`scenario_form.py`.
 """
 
 import re
@@ -27,7 +28,7 @@ _NULL = re.compile(r"^(?:null|~|)$")
 
 
 class Unusable(Exception):
-    """Why a scenario file cannot be run, and where: a line counted from 1 (0: none), and a path of keys."""
+    """Why a scenario file cannot be run, and where: line from 1 (0: none), and path of keys."""
 
     def __init__(self, reason: Refused, line: int = 0, path: str = "") -> None:
         super().__init__(reason, line, path)
@@ -84,7 +85,7 @@ def _decode(content: bytes) -> str:
 
 
 class _StrictLoader(yaml.SafeLoader):
-    """Composes nodes without anchors and aliases and not too deep; knows the scalars of JSON only."""
+    """Composes nodes without anchors and aliases and not too deep; knows JSON's scalars only."""
 
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012
     depth = 0
@@ -147,7 +148,7 @@ def _build(node: Node, path: str, lines: dict[str, int]) -> object:
 def _build_mapping(node: MappingNode, path: str, lines: dict[str, int]) -> dict[str, object]:
     built: dict[str, object] = {}
     for key_node, value_node in node.value:
-        line = key__line(node.start_mark)
+        line = _line(key_node.start_mark)
         key = _key(key_node, line, path)
         if key in built:
             raise Unusable(Refused("scenario-key-twice", setting=key[:60]), line, path)

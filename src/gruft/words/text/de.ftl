@@ -1,40 +1,40 @@
-# Was das Haus selbst sagt: Ablehnungen, die zu keinem einzelnen Spiel gehören, und Wörter, die jeder Client braucht.
+# Was das Haus selbst sagt: Ablehnungen, die zu keinem einzelnen Spiel gehören, und Worte für jede Oberfläche.
 
 seat-name = Spieler { $number }
 
-## Setting up
+## Aufbau
 seats-out-of-range = Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $given }.
-option-unknown = Es gibt keine Option „{ $option }“. Bekannte Optionen: { $known }.
-option-not-a-switch = Die Option „{ $option }“ ist an oder aus, nicht „{ $given }“.
+option-unknown = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
+option-not-a-switch = Die Option „{ $option }“ ist „on“ oder „off“, nicht „{ $given }“.
 option-unknown-word = Die Option „{ $option }“ ist eines von { $known }, nicht „{ $given }“.
 option-out-of-range = Die Option „{ $option }“ ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“.
 language-unknown = Die Sprache „{ $given }“ gibt es hier nicht. Bekannte Sprachen: { $known }.
 
-## Files
+## Dateien
 file-too-large = { $file }: Die Datei hat mehr als { $limit } Zeichen; das kann nicht stimmen.
 edition-not-toml = { $file }: Das ist keine TOML-Datei: { $problem }.
 edition-no-source = { $file }: Der Wert „{ $setting }“ nennt seine Quelle nicht.
-edition-unknown-key = { $file }: In der Ausgabe dieses Spiels gibt es keinen Wert „{ $setting }“.
+edition-unknown-key = { $file }: Einen Wert „{ $setting }“ gibt es in der Ausgabe dieses Spiels nicht.
 edition-wrong-kind =
     { $wanted ->
         [number] { $file }: Der Wert „{ $setting }“ muss eine ganze Zahl sein, nicht „{ $given }“.
         [text] { $file }: Der Wert „{ $setting }“ muss ein Text sein, nicht „{ $given }“.
-        [switch] { $file }: Der Wert „{ $setting }“ muss wahr (true) oder falsch (false) sein, nicht „{ $given }“.
-       *[other] { $file }: Der Wert „{ $setting }“ muss eine Liste derselben Art wie in der Ausgabe des Spiels sein, nicht „{ $given }“.
+        [switch] { $file }: Der Wert „{ $setting }“ muss „true“ oder „false“ sein, nicht „{ $given }“.
+       *[other] { $file }: Der Wert „{ $setting }“ muss eine Liste derselben Art wie in der eigenen Ausgabe des Spiels sein, nicht „{ $given }“.
     }
 edition-out-of-range = { $file }: Der Wert „{ $setting }“ muss zwischen { $low } und { $high } liegen, nicht { $given }.
 
-## Lines
-line-unfinished = Die Zeile „{ $line }“ ist nicht vollständig: Eine weitere Wahl muss folgen.
-line-goes-on = Die Zeile „{ $line }“ geht zu lange weiter: „{ $surplus }“ kommt nach ihrem Ende.
+## Züge in einer Zeile
+line-unfinished = Die Zeile „{ $line }“ ist nicht vollständig: Es muss noch eine Wahl folgen.
+line-goes-on = Die Zeile „{ $line }“ ist zu lang: „{ $surplus }“ steht hinter ihrem Ende.
 line-too-long = Eine Zeile hat höchstens { $limit } Zeichen.
 
-## Scripted luck
+## Vorgegebener Zufall
 script-throw-out-of-range = Die vorgegebene Zahl { $given } für „{ $what }“ muss zwischen { $low } und { $high } liegen.
-script-piece-missing = Das vorgegebene Stück „{ $piece }“ ist nicht mehr im Stapel „{ $deck }“.
+script-piece-missing = „{ $piece }“ ist vorgegeben, aber im Stapel „{ $deck }“ nicht mehr vorhanden.
 
-## Games and positions
-game-unknown = Im Regal steht kein Spiel „{ $given }“. Die Spiele sind: { $known }.
+## Spiele und Stellungen
+game-unknown = Ein Spiel „{ $given }“ steht nicht im Regal. Die Spiele sind: { $known }.
 position-unknown-key = Eine Stellung dieses Spiels hat kein „{ $setting }“. Ihre Schlüssel: { $known }.
 position-bad-number = „{ $setting }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
 position-bad-seat = „{ $setting }“ muss einen Platz von 0 bis { $high } nennen, nicht „{ $given }“.
@@ -43,9 +43,9 @@ position-not-a-list = „{ $setting }“ muss eine Liste sein, nicht „{ $given
 position-not-an-object = „{ $setting }“ muss benannte Einträge haben, nicht „{ $given }“.
 position-not-per-seat = „{ $setting }“ braucht für jeden der { $wanted } Plätze einen Eintrag, nicht { $given }.
 position-disagrees = „{ $setting }“ sagt { $given }, aber aus dem Rest der Stellung folgt { $found }.
-position-no-line-form = Stellungen von { $game } haben keine einzeilige Form; schreib stattdessen ihre Schlüssel.
+position-no-line-form = Stellungen von { $game } lassen sich nicht in einer Zeile schreiben; schreib stattdessen ihre Schlüssel.
 
-## Records and tables
+## Aufzeichnungen und Tische
 record-not-a-record = { $file }: Das ist keine Gruft-Aufzeichnung; sie beginnt nicht mit „gruft record“.
 record-unknown-version = { $file }: Diese Aufzeichnung hat das Format { $given }; dieses Programm liest das Format { $known }.
 record-line-ends = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Die Zeilenenden wurden verändert; eine Aufzeichnung hat einfache Zeilenvorschübe.
@@ -83,23 +83,23 @@ entry-refused = Eintrag { NUMBER($number, useGrouping: 0) } dieser Partie verst�
 entries-empty = { $file }: In dieser Datei steht keine Partie.
 entries-not-opened = Der erste Eintrag beginnt keine Partie.
 entries-opened-twice = Eintrag { NUMBER($number, useGrouping: 0) } beginnt die Partie ein zweites Mal.
-names-not-per-seat = Jeder der { $wanted } Plätze braucht einen Namen; angegeben sind { $given }.
-salts-not-per-seat = Jeder der { $wanted } Plätze braucht ein Salz; angegeben sind { $given }.
+names-not-per-seat = Jeder der { $wanted } Plätze braucht einen Namen; angegebene Namen: { $given }.
+salts-not-per-seat = Jeder der { $wanted } Plätze braucht ein Salz; angegebene Salze: { $given }.
 name-unusable = „{ $given }“ kann kein Name sein: Ein Name hat 1 bis { $limit } sichtbare Zeichen und am Rand kein Leerzeichen.
 salt-unusable = „{ $given }“ kann kein Salz sein: Ein Salz hat { $limit } hexadezimale Ziffern.
 options-incomplete = Die Optionen müssen vollständig angegeben sein, jede so, wie das Spiel sie schreibt.
 table-no-seat = Es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }.
 table-over = Die Partie ist zu Ende.
 line-not-canonical = Die Zeile „{ $given }“ schreibt man richtig „{ $wanted }“.
-undo-out-of-range = Gespielt wurden { $lines } Züge; zurück auf { $given } geht es nicht.
+undo-out-of-range = Die Zahl der gespielten Züge ist { $lines }; auf { $given } kann man nicht zurückgehen.
 undo-needs-consent = So weit zurück geht es nur, wenn alle zustimmen; { $player } hat nicht zugestimmt.
-undo-wrong-branch = Nach dieser Rücknahme geht das Glück in Zweig { $wanted } weiter, nicht in { $given }.
+undo-wrong-branch = Nach dieser Rücknahme geht der Zufall in Zweig { $wanted } weiter, nicht in { $given }.
 log-undone =
     { $lines ->
         [one] { $player } nimmt einen Zug zurück.
        *[other] { $player } nimmt { $lines } Züge zurück.
     }
-log-new-branch = Seitdem war Glück im Spiel; es geht nun in Zweig { $branch } weiter.
+log-new-branch = Seitdem war der Zufall im Spiel; er geht nun in Zweig { $branch } weiter.
 log-aborted = { $player } bricht die Partie ab.
 log-resigned = { $player } gibt auf.
 verify-fair =
@@ -112,8 +112,60 @@ verify-fair =
     } und das Ergebnis.
 verify-header = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: So kann keine Partie beginnen.
 verify-step = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: „{ $step }“ war für { $player } nicht möglich.
-verify-draw = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Dort steht die Ziehung „{ $given }“, aber das zugesagte Glück ergibt „{ $found }“.
+verify-draw = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Dort steht die Ziehung „{ $given }“, aber der zugesagte Zufall ergibt „{ $found }“.
 verify-draw-missing = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Die Ziehung „{ $found }“ fehlt.
 verify-draw-surplus = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Die Ziehung „{ $given }“ gab es nie.
 verify-not-over = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Hier enden die Züge, aber die Partie ist nicht zu Ende.
 verify-outcome = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung: Dort steht das Ergebnis „{ $given }“, aber die Züge führen zu „{ $found }“.
+
+## Szenariodateien
+scenario-no-such-file = Diese Datei gibt es nicht.
+scenario-cannot-open = Die Datei lässt sich nicht öffnen: { $problem }.
+scenario-too-large = Die Datei hat mehr als { $limit } Bytes; das kann nicht stimmen.
+scenario-not-utf8 = Das ist kein UTF-8-Text: Byte { NUMBER($byte, useGrouping: 0) } ist nicht lesbar.
+scenario-not-yaml = Das ist kein YAML: { $problem }.
+scenario-alias = Szenariodateien haben keine Anker und Verweise (& und *): Schreib den Wert aus.
+scenario-too-deep = Das ist tiefer als { $limit } Ebenen verschachtelt; das kann nicht stimmen.
+scenario-foreign-tag = Werte der Art „{ $given }“ gibt es in Szenariodateien nicht: Es gibt Texte, ganze Zahlen, true, false, null, Listen und benannte Einträge.
+scenario-not-a-text = Dieser Text enthält ein halbes Zeichen (ein einzelnes Surrogat), das sich nicht schreiben lässt.
+scenario-bad-key = Ein Schlüssel ist ein Text oder eine ganze Zahl, nicht „{ $given }“.
+scenario-key-twice = Der Schlüssel „{ $setting }“ steht hier zum zweiten Mal.
+scenario-unknown-key = Einen Schlüssel „{ $setting }“ gibt es hier nicht. Bekannte Schlüssel: { $known }.
+scenario-missing-key = Der Schlüssel „{ $setting }“ fehlt.
+scenario-wrong-kind = Möglich ist hier: { $wanted }. Da steht: { $given }.
+scenario-kind-int = eine ganze Zahl
+scenario-kind-str = ein Text
+scenario-kind-bool = true oder false
+scenario-kind-null = nichts
+scenario-kind-array = eine Liste
+scenario-kind-object = benannte Einträge
+scenario-out-of-range = Diese Zahl muss { $bound } sein.
+scenario-kind-of-step = Ein Schritt ist von genau einer Art, und sein Schlüssel sagt, von welcher: { $known }.
+scenario-says-nothing = Dieser Schritt braucht genau eines davon: { $known }.
+scenario-unknown-clause = Das Regelbuch dieses Spiels hat keinen Absatz „{ $clause }“.
+scenario-no-such-seat = Es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }.
+script-piece-unreadable = „{ $piece }“ ist vorgegeben, gehört aber nicht in den Stapel „{ $deck }“.
+scenario-seat = Platz { $seat }
+scenario-file-holds =
+    { $steps ->
+        [one] { $file }: Der einzige Schritt stimmt.
+       *[other] { $file }: Alle { $steps } Schritte stimmen.
+    }
+scenario-file-differs =
+    { $failed ->
+        [one] { $file }: Einer von { $steps } Schritten stimmt nicht.
+       *[other] { $file }: { $failed } von { $steps } Schritten stimmen nicht.
+    }
+scenario-step = Schritt { $number } ({ $kind }):
+scenario-differs = { $path }: erwartet { $expected }, gefunden { $found }.
+scenario-lacks = { $path }: erwartet { $expected }, aber da ist nichts.
+scenario-other-length = { $path }: eine Liste anderer Länge; erwartet { $expected }, gefunden { $found }.
+scenario-play-refused = „{ $line }“ von { $player } wird abgelehnt.
+scenario-not-refused = „{ $line }“ von { $player } sollte abgelehnt werden, wird aber angenommen.
+scenario-other-ground = „{ $line }“ wird mit { $found } abgelehnt, nicht mit { $expected }.
+scenario-refused-but-changed = „{ $line }“ von { $player } wird abgelehnt, und doch hat sich die Stellung geändert.
+scenario-not-legal = „{ $moves }“ sollte für { $player } erlaubt sein, ist es aber nicht.
+scenario-is-legal = „{ $moves }“ sollte für { $player } nicht erlaubt sein, ist es aber.
+scenario-also-legal = Für { $player } erlaubt, aber nicht aufgezählt: { $moves }.
+scenario-shows = { $path }: „{ $hidden }“ sollte verborgen sein, ist aber zu sehen.
+scenario-script-left = Hinweis: Vorgegebene Ergebnisse, die nie gezogen wurden: { $count }.

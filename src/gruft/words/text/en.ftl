@@ -83,16 +83,16 @@ entry-refused = Entry { NUMBER($number, useGrouping: 0) } of this match breaks t
 entries-empty = { $file }: there is no match in this file.
 entries-not-opened = The first entry does not set a match up.
 entries-opened-twice = Entry { NUMBER($number, useGrouping: 0) } sets the match up a second time.
-names-not-per-seat = Each of the { $wanted } seats needs one name; { $given } are given.
-salts-not-per-seat = Each of the { $wanted } seats needs one salt; { $given } are given.
+names-not-per-seat = Each of the { $wanted } seats needs one name; names given: { $given }.
+salts-not-per-seat = Each of the { $wanted } seats needs one salt; salts given: { $given }.
 name-unusable = “{ $given }” cannot be a name: a name has 1 to { $limit } visible characters and no space at either end.
 salt-unusable = “{ $given }” cannot be a salt: a salt has { $limit } hexadecimal digits.
 options-incomplete = The options must be given completely, each as the game writes it.
 table-no-seat = There is no seat { $given }; the seats are 0 to { $high }.
 table-over = The match is over.
 line-not-canonical = The line “{ $given }” is properly written “{ $wanted }”.
-undo-out-of-range = { $lines } lines have been played; it is not possible to go back to { $given }.
-undo-needs-consent = Going back this far needs everybody's consent; { $player } has not agreed.
+undo-out-of-range = The number of lines played is { $lines }; it is not possible to go back to { $given }.
+undo-needs-consent = Going back this far needs everybody’s consent; { $player } has not agreed.
 undo-wrong-branch = After this undo luck goes on in branch { $wanted }, not { $given }.
 log-undone =
     { $lines ->
@@ -117,3 +117,55 @@ verify-draw-missing = Line { NUMBER($line, useGrouping: 0) } of the record: the 
 verify-draw-surplus = Line { NUMBER($line, useGrouping: 0) } of the record: the draw “{ $given }” was never made.
 verify-not-over = Line { NUMBER($line, useGrouping: 0) } of the record: the lines end here, but the match is not over.
 verify-outcome = Line { NUMBER($line, useGrouping: 0) } of the record: it claims the outcome “{ $given }”, but the lines lead to “{ $found }”.
+
+## Scenario files
+scenario-no-such-file = There is no such file.
+scenario-cannot-open = The file cannot be opened: { $problem }.
+scenario-too-large = The file has more than { $limit } bytes; that cannot be right.
+scenario-not-utf8 = This is not UTF-8 text: byte { NUMBER($byte, useGrouping: 0) } cannot be read.
+scenario-not-yaml = This is not YAML: { $problem }.
+scenario-alias = Scenario files have no anchors and aliases (& and *): write the value out.
+scenario-too-deep = This is nested deeper than { $limit } levels; that cannot be right.
+scenario-foreign-tag = Scenario files have no values of the kind “{ $given }”: they have texts, whole numbers, true, false, null, lists and named entries.
+scenario-not-a-text = This text holds half a character (a lone surrogate), which cannot be written.
+scenario-bad-key = A key is a text or a whole number, not “{ $given }”.
+scenario-key-twice = The key “{ $setting }” stands here a second time.
+scenario-unknown-key = There is no key “{ $setting }” here. Known keys: { $known }.
+scenario-missing-key = The key “{ $setting }” is missing.
+scenario-wrong-kind = Possible here: { $wanted }. Written here: { $given }.
+scenario-kind-int = a whole number
+scenario-kind-str = a text
+scenario-kind-bool = true or false
+scenario-kind-null = nothing
+scenario-kind-array = a list
+scenario-kind-object = named entries
+scenario-out-of-range = This number must be { $bound }.
+scenario-kind-of-step = A step is of exactly one kind, and its key tells which: { $known }.
+scenario-says-nothing = This step needs exactly one of these: { $known }.
+scenario-unknown-clause = The rulebook of this game has no clause “{ $clause }”.
+scenario-no-such-seat = There is no seat { $given }; the seats are 0 to { $high }.
+script-piece-unreadable = The scripted piece “{ $piece }” is not a piece of the deck “{ $deck }”.
+scenario-seat = seat { $seat }
+scenario-file-holds =
+    { $steps ->
+        [one] { $file }: its one step holds.
+       *[other] { $file }: all { $steps } steps hold.
+    }
+scenario-file-differs =
+    { $failed ->
+        [one] { $file }: one of { $steps } steps does not hold.
+       *[other] { $file }: { $failed } of { $steps } steps do not hold.
+    }
+scenario-step = Step { $number } ({ $kind }):
+scenario-differs = { $path }: expected { $expected }, found { $found }.
+scenario-lacks = { $path }: expected { $expected }, but nothing is there.
+scenario-other-length = { $path }: a list of another length; expected { $expected }, found { $found }.
+scenario-play-refused = “{ $line }” of { $player } is refused.
+scenario-not-refused = “{ $line }” of { $player } was to be refused, but is accepted.
+scenario-other-ground = “{ $line }” is refused by { $found }, not by { $expected }.
+scenario-refused-but-changed = “{ $line }” of { $player } is refused, and yet the position has changed.
+scenario-not-legal = “{ $moves }” was to be legal for { $player }, but is not.
+scenario-is-legal = “{ $moves }” was not to be legal for { $player }, but is.
+scenario-also-legal = Legal for { $player }, but not listed: { $moves }.
+scenario-shows = { $path }: “{ $hidden }” was to be hidden, but is shown.
+scenario-script-left = Note: scripted results that were never drawn: { $count }.

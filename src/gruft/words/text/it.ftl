@@ -1,17 +1,17 @@
-# Ciò che dice la casa stessa: i rifiuti che non appartengono a un solo gioco e le parole che servono a ogni client.
+# Che cosa dice la casa stessa: i rifiuti che non appartengono a un solo gioco e le parole utili ovunque.
 
 seat-name = Giocatore { $number }
 
-## Setting up
-seats-out-of-range = Questo gioco è per { $low }–{ $high } giocatori, non per { $given }.
-option-unknown = Non c’è un’opzione «{ $option }». Opzioni conosciute: { $known }.
-option-not-a-switch = L’opzione «{ $option }» è attiva o disattivata, non «{ $given }».
-option-unknown-word = L’opzione «{ $option }» è una di { $known }, non «{ $given }».
+## Preparazione
+seats-out-of-range = Questo gioco è per { $low }-{ $high } giocatori, non per { $given }.
+option-unknown = L’opzione «{ $option }» non esiste. Opzioni note: { $known }.
+option-not-a-switch = L’opzione «{ $option }» è «on» oppure «off», non «{ $given }».
+option-unknown-word = L’opzione «{ $option }» è una di queste parole: { $known }, non «{ $given }».
 option-out-of-range = L’opzione «{ $option }» è un numero intero da { $low } a { $high }, non «{ $given }».
-language-unknown = Qui non c’è la lingua «{ $given }». Lingue conosciute: { $known }.
+language-unknown = La lingua «{ $given }» qui non c’è. Lingue note: { $known }.
 
-## Files
-file-too-large = { $file }: il file supera i { $limit } caratteri; non può essere giusto.
+## File
+file-too-large = { $file }: il file ha più di { $limit } caratteri; dev’esserci un errore.
 edition-not-toml = { $file }: questo non è un file TOML: { $problem }.
 edition-no-source = { $file }: il valore «{ $setting }» non indica la sua fonte.
 edition-unknown-key = { $file }: nell’edizione di questo gioco non c’è un valore «{ $setting }».
@@ -19,33 +19,33 @@ edition-wrong-kind =
     { $wanted ->
         [number] { $file }: il valore «{ $setting }» deve essere un numero intero, non «{ $given }».
         [text] { $file }: il valore «{ $setting }» deve essere un testo, non «{ $given }».
-        [switch] { $file }: il valore «{ $setting }» deve essere vero (true) o falso (false), non «{ $given }».
-       *[other] { $file }: il valore «{ $setting }» deve essere una lista dello stesso tipo che nell’edizione del gioco, non «{ $given }».
+        [switch] { $file }: il valore «{ $setting }» deve essere «true» oppure «false», non «{ $given }».
+       *[other] { $file }: il valore «{ $setting }» deve essere un elenco dello stesso tipo che nell’edizione propria del gioco, non «{ $given }».
     }
-edition-out-of-range = { $file }: il valore «{ $setting }» deve stare fra { $low } e { $high }, non { $given }.
+edition-out-of-range = { $file }: il valore «{ $setting }» deve essere compreso tra { $low } e { $high }; { $given } non va bene.
 
-## Lines
+## Mosse su una riga
 line-unfinished = La riga «{ $line }» non è finita: deve seguire un’altra scelta.
-line-goes-on = La riga «{ $line }» continua troppo: «{ $surplus }» viene dopo la sua fine.
+line-goes-on = La riga «{ $line }» è troppo lunga: «{ $surplus }» viene dopo la sua fine.
 line-too-long = Una riga ha al massimo { $limit } caratteri.
 
-## Scripted luck
-script-throw-out-of-range = Il numero prestabilito { $given } per «{ $what }» deve stare fra { $low } e { $high }.
-script-piece-missing = Il pezzo prestabilito «{ $piece }» non è più nel mazzo «{ $deck }».
+## Sorte scritta in anticipo
+script-throw-out-of-range = Il numero prestabilito { $given } per «{ $what }» deve essere compreso tra { $low } e { $high }.
+script-piece-missing = «{ $piece }» è prestabilito, ma nel mazzo «{ $deck }» non c’è più.
 
-## Games and positions
+## Giochi e posizioni
 game-unknown = Sullo scaffale non c’è un gioco «{ $given }». I giochi sono: { $known }.
 position-unknown-key = Una posizione di questo gioco non ha «{ $setting }». Le sue chiavi: { $known }.
 position-bad-number = «{ $setting }» deve essere un numero intero da { $low } a { $high }, non «{ $given }».
 position-bad-seat = «{ $setting }» deve indicare un posto da 0 a { $high }, non «{ $given }».
 position-not-a-text = «{ $setting }» deve essere un testo, non «{ $given }».
-position-not-a-list = «{ $setting }» deve essere una lista, non «{ $given }».
+position-not-a-list = «{ $setting }» deve essere un elenco, non «{ $given }».
 position-not-an-object = «{ $setting }» deve avere voci con un nome, non «{ $given }».
 position-not-per-seat = «{ $setting }» richiede una voce per ciascuno dei { $wanted } posti, non { $given }.
 position-disagrees = «{ $setting }» dice { $given }, ma dal resto della posizione risulta { $found }.
-position-no-line-form = Le posizioni di { $game } non hanno una forma su una riga; scrivi invece le loro chiavi.
+position-no-line-form = Le posizioni di { $game } non si possono scrivere su una riga; scrivi invece le loro chiavi.
 
-## Records and tables
+## Registrazioni e tavoli
 record-not-a-record = { $file }: questa non è una registrazione di Gruft; non comincia con «gruft record».
 record-unknown-version = { $file }: questa registrazione ha il formato { $given }; questo programma legge il formato { $known }.
 record-line-ends = { $file }, riga { NUMBER($line, useGrouping: 0) }: i fine riga sono stati cambiati; una registrazione ha semplici avanzamenti di riga.
@@ -53,14 +53,14 @@ record-line-edited = { $file }, riga { NUMBER($line, useGrouping: 0) }: questa r
 record-truncated = { $file }, riga { NUMBER($line, useGrouping: 0) }: il file si interrompe qui; manca la fine.
 record-surplus = { $file }, riga { NUMBER($line, useGrouping: 0) }: dopo la fine della registrazione c’è ancora qualcosa.
 record-unknown-key = { $file }, riga { NUMBER($line, useGrouping: 0) }: qui non c’è un valore «{ $setting }».
-record-double-key = { $file }, riga { NUMBER($line, useGrouping: 0) }: il valore «{ $setting }» è dato una seconda volta.
+record-double-key = { $file }, riga { NUMBER($line, useGrouping: 0) }: il valore «{ $setting }» compare una seconda volta.
 record-missing-key = { $file }, riga { NUMBER($line, useGrouping: 0) }: manca il valore «{ $setting }».
 record-not-json = { $file }, riga { NUMBER($line, useGrouping: 0) }: il valore «{ $setting }» non è JSON leggibile: «{ $given }».
 record-wrong-kind = { $file }, riga { NUMBER($line, useGrouping: 0) }: il valore «{ $setting }» deve essere { $wanted }, non «{ $given }».
 record-unknown-line = { $file }, riga { NUMBER($line, useGrouping: 0) }: «{ $given }» qui non c’entra.
 record-without-end = { $file }: il segreto è svelato, ma manca la fine della partita.
 record-without-secret = { $file }: la partita è finita, ma manca il suo segreto.
-record-sealed = La partita di questa registrazione è ancora in corso: senza il suo segreto non si può né rivedere né verificare.
+record-sealed = La partita di questa registrazione è ancora in corso: senza il suo segreto non la si può né rigiocare né verificare.
 record-other-game = Questa è una partita di «{ $given }», non di «{ $wanted }».
 record-other-revision = Questa partita è stata giocata con la revisione { $given } delle regole; questo programma ha la revisione { $known }, con cui potrebbe andare diversamente.
 record-other-edition = L’edizione dichiara l’impronta { $given }, ma i suoi valori danno { $found }.
@@ -83,15 +83,15 @@ entry-refused = La voce { NUMBER($number, useGrouping: 0) } di questa partita vi
 entries-empty = { $file }: in questo file non c’è nessuna partita.
 entries-not-opened = La prima voce non apre una partita.
 entries-opened-twice = La voce { NUMBER($number, useGrouping: 0) } apre la partita una seconda volta.
-names-not-per-seat = Ciascuno dei { $wanted } posti richiede un nome; ne sono dati { $given }.
-salts-not-per-seat = Ciascuno dei { $wanted } posti richiede un sale; ne sono dati { $given }.
+names-not-per-seat = Ciascuno dei { $wanted } posti richiede un nome; nomi indicati: { $given }.
+salts-not-per-seat = Ciascuno dei { $wanted } posti richiede un sale; sali indicati: { $given }.
 name-unusable = «{ $given }» non può essere un nome: un nome ha da 1 a { $limit } caratteri visibili, senza spazi ai margini.
 salt-unusable = «{ $given }» non può essere un sale: un sale ha { $limit } cifre esadecimali.
-options-incomplete = Le opzioni vanno date tutte, ciascuna come la scrive il gioco.
+options-incomplete = Le opzioni vanno indicate tutte, ciascuna come la scrive il gioco.
 table-no-seat = Non c’è un posto { $given }; i posti vanno da 0 a { $high }.
 table-over = La partita è finita.
 line-not-canonical = La riga «{ $given }» si scrive correttamente «{ $wanted }».
-undo-out-of-range = Sono state giocate { $lines } mosse; non si può tornare a { $given }.
+undo-out-of-range = Il numero di mosse giocate è { $lines }; non si può tornare a { $given }.
 undo-needs-consent = Per tornare così indietro serve il consenso di tutti; { $player } non l’ha dato.
 undo-wrong-branch = Dopo questo annullamento la sorte continua nel ramo { $wanted }, non { $given }.
 log-undone =
@@ -117,3 +117,55 @@ verify-draw-missing = Riga { NUMBER($line, useGrouping: 0) } della registrazione
 verify-draw-surplus = Riga { NUMBER($line, useGrouping: 0) } della registrazione: l’estrazione «{ $given }» non c’è mai stata.
 verify-not-over = Riga { NUMBER($line, useGrouping: 0) } della registrazione: le mosse finiscono qui, ma la partita non è finita.
 verify-outcome = Riga { NUMBER($line, useGrouping: 0) } della registrazione: dichiara il risultato «{ $given }», ma le mosse portano a «{ $found }».
+
+## File di scenario
+scenario-no-such-file = Questo file non esiste.
+scenario-cannot-open = Impossibile aprire il file: { $problem }.
+scenario-too-large = Il file ha più di { $limit } byte; non può essere giusto.
+scenario-not-utf8 = Questo non è testo UTF-8: il byte { NUMBER($byte, useGrouping: 0) } non si può leggere.
+scenario-not-yaml = Questo non è YAML: { $problem }.
+scenario-alias = I file di scenario non hanno ancore né rimandi (& e *): scrivi il valore per esteso.
+scenario-too-deep = È annidato su più di { $limit } livelli; non può essere giusto.
+scenario-foreign-tag = I file di scenario non hanno valori del tipo «{ $given }»: hanno testi, numeri interi, true, false, null, elenchi e voci con un nome.
+scenario-not-a-text = Questo testo contiene mezzo carattere (un surrogato isolato), che non si può scrivere.
+scenario-bad-key = Una chiave è un testo o un numero intero, non «{ $given }».
+scenario-key-twice = La chiave «{ $setting }» compare qui una seconda volta.
+scenario-unknown-key = Qui non c’è una chiave «{ $setting }». Chiavi conosciute: { $known }.
+scenario-missing-key = Manca la chiave «{ $setting }».
+scenario-wrong-kind = Qui è possibile: { $wanted }. Qui sta scritto: { $given }.
+scenario-kind-int = un numero intero
+scenario-kind-str = un testo
+scenario-kind-bool = true o false
+scenario-kind-null = niente
+scenario-kind-array = un elenco
+scenario-kind-object = voci con un nome
+scenario-out-of-range = Questo numero deve essere { $bound }.
+scenario-kind-of-step = Un passo è di un solo tipo, e la sua chiave dice quale: { $known }.
+scenario-says-nothing = Questo passo richiede esattamente uno di questi elementi: { $known }.
+scenario-unknown-clause = Il regolamento di questo gioco non ha un articolo «{ $clause }».
+scenario-no-such-seat = Non c’è un posto { $given }; i posti vanno da 0 a { $high }.
+script-piece-unreadable = «{ $piece }» è prestabilito, ma non fa parte del mazzo «{ $deck }».
+scenario-seat = posto { $seat }
+scenario-file-holds =
+    { $steps ->
+        [one] { $file }: l’unico passo è giusto.
+       *[other] { $file }: tutti i { $steps } passi sono giusti.
+    }
+scenario-file-differs =
+    { $failed ->
+        [one] { $file }: un passo su { $steps } non è giusto.
+       *[other] { $file }: { $failed } passi su { $steps } non sono giusti.
+    }
+scenario-step = Passo { $number } ({ $kind }):
+scenario-differs = { $path }: atteso { $expected }, trovato { $found }.
+scenario-lacks = { $path }: atteso { $expected }, ma non c’è niente.
+scenario-other-length = { $path }: un elenco di altra lunghezza; atteso { $expected }, trovato { $found }.
+scenario-play-refused = «{ $line }» ({ $player }) viene rifiutato.
+scenario-not-refused = «{ $line }» ({ $player }) doveva essere rifiutato, ma viene accettato.
+scenario-other-ground = «{ $line }» viene rifiutato per { $found }, non per { $expected }.
+scenario-refused-but-changed = «{ $line }» ({ $player }) viene rifiutato, eppure la posizione è cambiata.
+scenario-not-legal = «{ $moves }» doveva essere permesso ({ $player }), ma non lo è.
+scenario-is-legal = «{ $moves }» non doveva essere permesso ({ $player }), ma lo è.
+scenario-also-legal = Permesso ({ $player }), ma non elencato: { $moves }.
+scenario-shows = { $path }: «{ $hidden }» doveva restare nascosto, ma si vede.
+scenario-script-left = Nota: risultati prestabiliti mai estratti: { $count }.

@@ -1,17 +1,17 @@
-# Что говорит сам дом: отказы, не относящиеся к одной игре, и слова, нужные каждому клиенту.
+# Что говорит сам дом: отказы, общие для всех игр, и слова, нужные везде.
 
 seat-name = Игрок { $number }
 
-## Setting up
-seats-out-of-range = Игроков в этой игре может быть от { $low } до { $high }, а не { $given }.
+## Подготовка
+seats-out-of-range = В эту игру играют от { $low } до { $high } игроков, а не { $given }.
 option-unknown = Настройки «{ $option }» нет. Известные настройки: { $known }.
-option-not-a-switch = Настройка «{ $option }» бывает включена или выключена, а не «{ $given }».
-option-unknown-word = Возможные значения настройки «{ $option }»: { $known }; «{ $given }» среди них нет.
-option-out-of-range = Настройка «{ $option }» — целое число от { $low } до { $high }, а не «{ $given }».
+option-not-a-switch = Настройка «{ $option }» — это «on» или «off», а не «{ $given }».
+option-unknown-word = Настройка «{ $option }» — одно из слов: { $known }, а не «{ $given }».
+option-out-of-range = Настройка «{ $option }» — целое число от { $low } до { $high }, а не «{ $given }».
 language-unknown = Языка «{ $given }» здесь нет. Известные языки: { $known }.
 
-## Files
-file-too-large = { $file }: размер файла превышает { $limit } символов; так быть не может.
+## Файлы
+file-too-large = { $file }: в файле больше { $limit } символов; здесь наверняка ошибка.
 edition-not-toml = { $file }: это не файл TOML: { $problem }.
 edition-no-source = { $file }: у значения «{ $setting }» не указан источник.
 edition-unknown-key = { $file }: в издании этой игры нет значения «{ $setting }».
@@ -19,48 +19,48 @@ edition-wrong-kind =
     { $wanted ->
         [number] { $file }: значение «{ $setting }» должно быть целым числом, а не «{ $given }».
         [text] { $file }: значение «{ $setting }» должно быть текстом, а не «{ $given }».
-        [switch] { $file }: значение «{ $setting }» должно быть истинным (true) или ложным (false), а не «{ $given }».
-       *[other] { $file }: значение «{ $setting }» должно быть списком того же вида, что в издании самой игры, а не «{ $given }».
+        [switch] { $file }: значение «{ $setting }» должно быть «true» или «false», а не «{ $given }».
+       *[other] { $file }: значение «{ $setting }» должно быть списком того же вида, что и в собственном издании игры, а не «{ $given }».
     }
 edition-out-of-range = { $file }: значение «{ $setting }» должно быть от { $low } до { $high }, а не { $given }.
 
-## Lines
-line-unfinished = Строка «{ $line }» не закончена: должен последовать ещё один выбор.
-line-goes-on = Строка «{ $line }» слишком длинная: «{ $surplus }» стоит после её конца.
-line-too-long = Наибольшая длина строки (в символах): { $limit }.
+## Ходы одной строкой
+line-unfinished = Строка «{ $line }» не закончена: нужен ещё один выбор.
+line-goes-on = Строка «{ $line }» слишком длинна: «{ $surplus }» стоит после её конца.
+line-too-long = В строке не больше { $limit } символов.
 
-## Scripted luck
+## Заданный случай
 script-throw-out-of-range = Заданное число { $given } для «{ $what }» должно быть от { $low } до { $high }.
-script-piece-missing = Заданного элемента «{ $piece }» больше нет в колоде «{ $deck }».
+script-piece-missing = Задано «{ $piece }», но в колоде «{ $deck }» этого больше нет.
 
-## Games and positions
-game-unknown = Игры «{ $given }» на полке нет. Есть такие: { $known }.
+## Игры и позиции
+game-unknown = Игры «{ $given }» на полке нет. Есть такие игры: { $known }.
 position-unknown-key = В позиции этой игры нет ключа «{ $setting }». Её ключи: { $known }.
 position-bad-number = «{ $setting }» должно быть целым числом от { $low } до { $high }, а не «{ $given }».
 position-bad-seat = «{ $setting }» должно называть место от 0 до { $high }, а не «{ $given }».
 position-not-a-text = «{ $setting }» должно быть текстом, а не «{ $given }».
 position-not-a-list = «{ $setting }» должно быть списком, а не «{ $given }».
-position-not-an-object = «{ $setting }» должно состоять из именованных записей, а не «{ $given }».
-position-not-per-seat = «{ $setting }»: нужна запись для каждого места; мест { $wanted }, записей { $given }.
-position-disagrees = «{ $setting }» утверждает { $given }, но из остальной позиции следует { $found }.
-position-no-line-form = Позиции игры { $game } не записываются одной строкой; указывай их ключи.
+position-not-an-object = В «{ $setting }» должны быть записи с именами, а не «{ $given }».
+position-not-per-seat = В «{ $setting }» нужно по одной записи на каждое место: { $wanted }, а не { $given }.
+position-disagrees = «{ $setting }» говорит { $given }, но по остальной позиции это { $found }.
+position-no-line-form = Позиции игры { $game } не записываются одной строкой; запишите их ключи.
 
-## Records and tables
+## Записи партий и столы
 record-not-a-record = { $file }: это не запись партии Gruft; она не начинается с «gruft record».
-record-unknown-version = { $file }: формат этой записи — { $given }; эта программа читает формат { $known }.
+record-unknown-version = { $file }: формат этой записи — { $given }; эта программа читает формат { $known }.
 record-line-ends = { $file }, строка { NUMBER($line, useGrouping: 0) }: изменены концы строк; в записи стоят простые переводы строки.
 record-line-edited = { $file }, строка { NUMBER($line, useGrouping: 0) }: эта строка изменена, либо перед ней добавлена или удалена другая.
 record-truncated = { $file }, строка { NUMBER($line, useGrouping: 0) }: здесь файл обрывается; конца нет.
 record-surplus = { $file }, строка { NUMBER($line, useGrouping: 0) }: после конца записи есть что-то ещё.
 record-unknown-key = { $file }, строка { NUMBER($line, useGrouping: 0) }: значения «{ $setting }» здесь не бывает.
-record-double-key = { $file }, строка { NUMBER($line, useGrouping: 0) }: значение «{ $setting }» указано второй раз.
+record-double-key = { $file }, строка { NUMBER($line, useGrouping: 0) }: значение «{ $setting }» указано повторно.
 record-missing-key = { $file }, строка { NUMBER($line, useGrouping: 0) }: не хватает значения «{ $setting }».
-record-not-json = { $file }, строка { NUMBER($line, useGrouping: 0) }: значение «{ $setting }» — не читаемый JSON: «{ $given }».
+record-not-json = { $file }, строка { NUMBER($line, useGrouping: 0) }: значение «{ $setting }» — не JSON, который можно прочитать: «{ $given }».
 record-wrong-kind = { $file }, строка { NUMBER($line, useGrouping: 0) }: на месте значения «{ $setting }» ожидается { $wanted }, а не «{ $given }».
 record-unknown-line = { $file }, строка { NUMBER($line, useGrouping: 0) }: «{ $given }» здесь не на месте.
 record-without-end = { $file }: секрет открыт, но конца партии нет.
 record-without-secret = { $file }: партия окончена, но её секрета нет.
-record-sealed = Партия этой записи ещё идёт: без её секрета запись нельзя ни просмотреть, ни проверить.
+record-sealed = Партия этой записи ещё идёт: без её секрета нельзя ни воспроизвести запись, ни проверить её.
 record-other-game = Это партия игры «{ $given }», а не «{ $wanted }».
 record-other-revision = Эта партия сыграна по редакции правил { $given }; в этой программе редакция { $known }, по которой она могла бы пойти иначе.
 record-other-edition = Для издания указан отпечаток { $given }, но его значения дают { $found }.
@@ -76,8 +76,8 @@ kind-object = объект с именованными записями
 kind-start = «fresh», «hidden» или позиция
 kind-cause = «aborted» или «resigned»
 entry-not-json = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не JSON: «{ $given }».
-entry-not-an-object = { $file }, строка { NUMBER($line, useGrouping: 0) }: в записи должны быть именованные значения.
-entry-unknown-version = { $file }, строка { NUMBER($line, useGrouping: 0) }: формат этого шага — { $given }; эта программа читает формат { $known }.
+entry-not-an-object = { $file }, строка { NUMBER($line, useGrouping: 0) }: у шага должны быть именованные значения.
+entry-unknown-version = { $file }, строка { NUMBER($line, useGrouping: 0) }: формат этого шага — { $given }; эта программа читает формат { $known }.
 entry-unknown-kind = { $file }, строка { NUMBER($line, useGrouping: 0) }: шагов вида «{ $given }» не бывает. Известные виды: { $known }.
 entry-refused = Шаг { NUMBER($number, useGrouping: 0) } этой партии нарушает правила; сохранённая партия была изменена.
 entries-empty = { $file }: в этом файле нет партии.
@@ -86,13 +86,13 @@ entries-opened-twice = Шаг { NUMBER($number, useGrouping: 0) } начинае
 names-not-per-seat = Каждому месту нужно имя: мест { $wanted }, имён { $given }.
 salts-not-per-seat = Каждому месту нужна соль: мест { $wanted }, солей { $given }.
 name-unusable = «{ $given }» не годится как имя: в имени от 1 до { $limit } видимых символов и нет пробелов по краям.
-salt-unusable = «{ $given }» не годится как соль: число шестнадцатеричных цифр соли — { $limit }.
+salt-unusable = «{ $given }» не годится как соль: число шестнадцатеричных цифр соли — { $limit }.
 options-incomplete = Настройки должны быть указаны полностью, каждая так, как её пишет игра.
-table-no-seat = Места { $given } нет; места — от 0 до { $high }.
+table-no-seat = Места { $given } нет; места — от 0 до { $high }.
 table-over = Партия окончена.
 line-not-canonical = Строка «{ $given }» правильно пишется так: «{ $wanted }».
 undo-out-of-range = Сыграно ходов: { $lines }; вернуться к { $given } нельзя.
-undo-needs-consent = Вернуться так далеко можно только с согласия всех; { $player }: согласия нет.
+undo-needs-consent = Вернуться так далеко можно только с согласия всех, а { $player } пока не соглашается.
 undo-wrong-branch = После этого возврата случай продолжается в ветви { $wanted }, а не { $given }.
 log-undone =
     { $lines ->
@@ -114,9 +114,53 @@ verify-fair =
        *[other] { $draws } случайных выборов
     } и исход.
 verify-header = Строка { NUMBER($line, useGrouping: 0) } записи: так партия начаться не может.
-verify-step = Строка { NUMBER($line, useGrouping: 0) } записи: «{ $step }» — невозможный шаг ({ $player }).
+verify-step = Строка { NUMBER($line, useGrouping: 0) } записи: «{ $step }» — невозможный шаг ({ $player }).
 verify-draw = Строка { NUMBER($line, useGrouping: 0) } записи: указан случайный выбор «{ $given }», но обещанный случай даёт «{ $found }».
 verify-draw-missing = Строка { NUMBER($line, useGrouping: 0) } записи: не хватает случайного выбора «{ $found }».
 verify-draw-surplus = Строка { NUMBER($line, useGrouping: 0) } записи: случайного выбора «{ $given }» не было.
 verify-not-over = Строка { NUMBER($line, useGrouping: 0) } записи: ходы на этом кончаются, но партия не окончена.
 verify-outcome = Строка { NUMBER($line, useGrouping: 0) } записи: указан исход «{ $given }», но ходы ведут к «{ $found }».
+
+## Файлы сценариев
+scenario-no-such-file = Такого файла нет.
+scenario-cannot-open = Не удаётся открыть файл: { $problem }.
+scenario-too-large = Размер файла в байтах больше { $limit }; так не может быть.
+scenario-not-utf8 = Это не текст UTF-8: байт { NUMBER($byte, useGrouping: 0) } не читается.
+scenario-not-yaml = Это не YAML: { $problem }.
+scenario-alias = В файлах сценариев нет якорей и ссылок (& и *): запишите значение целиком.
+scenario-too-deep = Слишком глубокая вложенность (предел: { $limit }); так не может быть.
+scenario-foreign-tag = В файлах сценариев нет значений вида «{ $given }»: там есть тексты, целые числа, true, false, null, списки и записи с именами.
+scenario-not-a-text = В этом тексте половина символа (одиночный суррогат), которую нельзя записать.
+scenario-bad-key = Ключ — это текст или целое число, а не «{ $given }».
+scenario-key-twice = Ключ «{ $setting }» стоит здесь второй раз.
+scenario-unknown-key = Ключа «{ $setting }» здесь нет. Известные ключи: { $known }.
+scenario-missing-key = Не хватает ключа «{ $setting }».
+scenario-wrong-kind = Здесь возможно: { $wanted }. Здесь записано: { $given }.
+scenario-kind-int = целое число
+scenario-kind-str = текст
+scenario-kind-bool = true или false
+scenario-kind-null = ничего
+scenario-kind-array = список
+scenario-kind-object = записи с именами
+scenario-out-of-range = Это число должно быть { $bound }.
+scenario-kind-of-step = У шага ровно один вид, и его называет ключ: { $known }.
+scenario-says-nothing = Этому шагу нужно ровно одно из этого: { $known }.
+scenario-unknown-clause = В книге правил этой игры нет пункта «{ $clause }».
+scenario-no-such-seat = Места { $given } нет; места — от 0 до { $high }.
+script-piece-unreadable = Задано «{ $piece }», но в колоде «{ $deck }» такого не бывает.
+scenario-seat = место { $seat }
+scenario-file-holds = { $file }: всё верно, шагов: { $steps }.
+scenario-file-differs = { $file }: неверных шагов: { $failed } из { $steps }.
+scenario-step = Шаг { $number } ({ $kind }):
+scenario-differs = { $path }: ожидалось { $expected }, найдено { $found }.
+scenario-lacks = { $path }: ожидалось { $expected }, но там ничего нет.
+scenario-other-length = { $path }: список другой длины; ожидалось { $expected }, найдено { $found }.
+scenario-play-refused = «{ $line }» ({ $player }) отклоняется.
+scenario-not-refused = «{ $line }» ({ $player }) должно было быть отклонено, но принимается.
+scenario-other-ground = «{ $line }» отклоняется по { $found }, а не по { $expected }.
+scenario-refused-but-changed = «{ $line }» ({ $player }) отклоняется, и всё же позиция изменилась.
+scenario-not-legal = «{ $moves }» ({ $player }) должно было быть разрешено, но не разрешено.
+scenario-is-legal = «{ $moves }» ({ $player }) не должно было быть разрешено, но разрешено.
+scenario-also-legal = Разрешено ({ $player }), но не перечислено: { $moves }.
+scenario-shows = { $path }: «{ $hidden }» должно было быть скрыто, но видно.
+scenario-script-left = Примечание: заданные результаты, которые так и не понадобились: { $count }.

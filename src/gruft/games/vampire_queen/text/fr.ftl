@@ -1,0 +1,162 @@
+# Vampire Queen : tout ce que lit un joueur, à part le livret de règles.
+# Les cartes s’écrivent comme dans la notation : 1 .. 13, Q (une reine), S15 et S20 (les chasseurs).
+
+game-name = Vampire Queen
+game-author = Wolfgang Kramer
+game-about = Mettez vos vampires dans la crypte avant les autres, et laissez-leur les chasseurs.
+
+## Options
+option-phases = Nombre de manches
+option-s15_seat = Place qui reçoit le chasseur S15, comptée à partir de 0 (-1 : tirage au sort)
+
+## Cartes, lieux, nombres
+kind-vampire = vampire
+kind-slayer = chasseur
+card-back = carte cachée
+card-number = { $value }
+card-queen = reine
+card-S15 = chasseur 15
+card-S20 = chasseur 20
+mark-known = tout le monde a vu qui a pris cette carte
+mark-banned = ne peut pas être entamé dans ce tour
+mark-dealer = donneur
+mark-leader = entame ce tour
+mark-passed = a passé
+zone-hand = Main
+zone-laid = Sur la table
+zone-crypt = Crypte
+zone-undealt = Non distribuées
+counter-points = Points
+counter-cards = Cartes
+counter-phase = Manche
+counter-phases = Manches
+counter-set-size = Cartes par série
+counter-to-beat = À battre
+
+## Questions
+decision-wait = Ce n’est pas à vous de jouer.
+decision-lead = À vous d’entamer. Que posez-vous ?
+decision-raise = Surenchérir ou passer ?
+decision-slayer-round = Un chasseur est de sortie. Quel vampire jouez-vous ?
+
+## Coups
+move-pass = Passer
+move-slayer = Entamer le chasseur { $card }
+move-set =
+    { $size ->
+        [1] { $cards } (valeur { $value })
+       *[other] { $cards } ({ $size } cartes, valeur { $value })
+    }
+move-card = { $cards }
+then-sheds =
+    { $points ->
+        [one] { $points } point de moins en main
+       *[other] { $points } points de moins en main
+    }
+
+## Ce qui est sur la table
+notice-leads = { $player } entame.
+notice-to-beat =
+    { $size ->
+        [1] { $player } mène avec { $cards }. Battez { $value } avec une carte.
+       *[other] { $player } mène avec { $cards }. Battez { $value } avec une série de { $size } cartes.
+    }
+notice-slayer-round = Tour de chasse : { $card } est de sortie. Qui joue le vampire le plus haut (le dernier en cas d’égalité) prend tout, sauf si quelqu’un est forcé de passer ; une reine compte pour 1.
+notice-ban = { $card } ne peut pas être entamé dans ce tour.
+
+## Ce qui s’est passé
+fact-phase-begins = La manche { $phase } sur { $phases } commence. { $player } a S20 et entame.
+fact-your-hand = Votre main : { $cards }
+fact-leads = { $player } entame avec { $cards }.
+fact-leads-slayer = { $player } entame avec le chasseur { $cards } !
+fact-plays = { $player } joue { $cards }.
+fact-passes = { $player } passe.
+fact-wins-round = { $player } gagne le tour ; les cartes vont dans la crypte.
+fact-takes = { $player } prend { $cards }.
+fact-scores =
+    { $points ->
+        [one] { $player } a encore { $cards } : { $points } point, { $total } en tout.
+       *[other] { $player } a encore { $cards } : { $points } points, { $total } en tout.
+    }
+fact-scores-nothing = { $player } n’a plus de carte : aucun point, { $total } en tout.
+fact-wins-game = { $player } gagne avec { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+end-last-phase = Le décompte de la dernière manche est fait.
+
+## Refus
+refusal-game-over = La partie est finie.
+refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table.
+refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $player }.
+refusal-had-your-turn = Vous avez déjà joué dans ce tour ; c’est maintenant à { $player }.
+refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
+refusal-leader-passes = Qui entame doit poser quelque chose ; seuls les autres peuvent passer.
+refusal-slayer-just-taken = { $card } vient d’être pris et ne peut pas être entamé dans ce tour.
+refusal-slayer-does-not-raise = Un chasseur ne se joue qu’en entame ; { $card } ne sert jamais à surenchérir.
+refusal-wrong-size =
+    { $wanted ->
+        [1] L’entame est d’une seule carte : il vous en faut exactement une, et non { $given }.
+       *[other] L’entame est de { $wanted } cartes : il vous en faut exactement { $wanted }, et non { $given }.
+    }
+refusal-not-higher = { $given } n’est pas supérieur à { $beat } : une surenchère doit valoir plus que la dernière série.
+refusal-must-pass = Vous n’avez qu’un chasseur : vous devez passer, et vous prendrez les cartes.
+refusal-must-play-a-vampire = Dans un tour de chasse, qui a un vampire doit en jouer un ; vous ne pouvez pas passer.
+refusal-second-slayer = Dans un tour de chasse, { $card } reste dans votre main : jouez un vampire.
+refusal-one-vampire-only = Dans un tour de chasse, on joue exactement un vampire.
+refusal-not-held = Vous n’avez pas { $cards } en main.
+refusal-unreadable = « { $given } » n’est pas une carte. Les cartes sont 1 à 13, Q, S15 et S20 ; écrivez par exemple « 6 6 6 », ou « pass » pour passer.
+refusal-nothing-named = Nommez les cartes que vous posez, par exemple « 11 11 Q », ou écrivez « pass » pour passer.
+refusal-too-many-copies =
+    { $most ->
+        [1] Il n’y a qu’une carte « { $card } », et non { $given }.
+       *[other] Il n’y a que { $most } cartes « { $card } », et non { $given }.
+    }
+refusal-slayer-not-alone = { $card } s’entame toujours seul, sans aucune autre carte.
+refusal-two-values = Une série se compose de cartes d’une seule valeur ; { $one } et { $other } ne vont pas ensemble.
+
+## Positions écrites et éditions
+position-bad-ban = L’interdiction est S15, S20 ou rien, et non « { $given } ».
+position-slayer-away = Un chasseur n’est jamais dans « { $zone } » : il est dans une main ou sur la table.
+position-slayer-missing = { $card } n’est ni dans une main ni sur la table.
+position-slayer-twice = { $card } est à plus d’un endroit.
+position-too-many-copies =
+    { $most ->
+        [1] Il n’y a qu’une carte « { $card } » dans cette édition.
+       *[other] Il n’y a que { $most } cartes « { $card } » dans cette édition.
+    }
+position-cards-missing =
+    { $count ->
+        [one] { $count } carte n’est nulle part : mains, table, crypte et cartes non distribuées doivent former le jeu complet.
+       *[other] { $count } cartes ne sont nulle part : mains, table, crypte et cartes non distribuées doivent former le jeu complet.
+    }
+position-undealt-size = Avec ce nombre de joueurs, le nombre de cartes non distribuées est { $wanted }, et non { $given }.
+position-empty-hand = La place { $seat } n’avait pas de carte au début de ce tour ; la manche serait finie.
+position-impossible-ban = L’interdiction de { $card } est impossible : le joueur de départ doit avoir ce chasseur et un vampire en plus.
+position-untrue-knowledge = On ne peut pas savoir que la place { $seat } a plus de cartes « { $card } » qu’elle n’en a.
+position-round-complete = Toutes les places ne peuvent pas avoir déjà joué : le tour serait fini.
+position-table-has-a-gap = La place { $seat } vient avant d’autres qui ont joué, mais n’a pas joué elle-même.
+position-line-of-a-finished-game = Une partie finie n’a pas de ligne de position.
+position-line-unmarked = Une ligne de position commence par « { $wanted } », et non par « { $given } ».
+position-line-bad-field = « { $given } » n’est pas un champ d’une ligne de position, ou y figure deux fois.
+position-line-lacks = Il manque à la ligne de position le champ « { $setting } ».
+position-line-unreadable = Le champ « { $setting } » de la ligne de position est illisible : « { $given } ».
+edition-bad-values = { $file } : « { $setting } » doit contenir des nombres différents de 1 à 13, par ordre croissant.
+edition-too-few-cards =
+    { $cards ->
+        [one] L’édition n’a que { $cards } vampire, trop peu pour { $seats } joueurs.
+       *[other] L’édition n’a que { $cards } vampires, trop peu pour { $seats } joueurs.
+    }
+option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }, ou -1.
+
+## Conseils
+advice-lead-slayer = Entamez le chasseur tant que vous le pouvez : quelqu’un d’autre le prendra.
+advice-lead-points = Entamez la série qui vous débarrasse du plus de points.
+advice-lead-unbeatable = Personne ne peut battre cette série : vous entamerez de nouveau et vous finirez.
+advice-dump = Quelqu’un n’a presque plus de cartes : débarrassez-vous de points maintenant.
+advice-whole-group = Surenchérissez avec toutes vos cartes d’une valeur et gardez vos autres séries intactes.
+advice-pass = Passez : une surenchère casserait une meilleure série.
+advice-must = Vous n’avez le droit de rien faire d’autre.
+advice-safe-card = Jouez votre carte la plus haute qui ne vous fera pas ramasser.
+advice-low-card = Quoi que vous jouiez, vous risquez de ramasser : limitez les dégâts.
+advice-last-cards = Jouez cela : votre main sera vide.

@@ -1,0 +1,162 @@
+# Vampire Queen: tutto ciò che legge un giocatore, tranne il regolamento.
+# Le carte si scrivono come nella notazione: 1 .. 13, Q (una regina), S15 e S20 (i cacciatori).
+
+game-name = Vampire Queen
+game-author = Wolfgang Kramer
+game-about = Porta i tuoi vampiri nella cripta prima degli altri e lascia a loro i cacciatori.
+
+## Opzioni
+option-phases = Numero di tornate
+option-s15_seat = Posto che riceve il cacciatore S15, contando da 0 (-1: a sorte)
+
+## Carte, luoghi, numeri
+kind-vampire = vampiro
+kind-slayer = cacciatore
+card-back = carta coperta
+card-number = { $value }
+card-queen = regina
+card-S15 = cacciatore 15
+card-S20 = cacciatore 20
+mark-known = tutti hanno visto chi ha preso questa carta
+mark-banned = vietato in apertura in questo giro
+mark-dealer = mazziere
+mark-leader = apre questo giro
+mark-passed = ha passato
+zone-hand = Mano
+zone-laid = Sul tavolo
+zone-crypt = Cripta
+zone-undealt = Non distribuite
+counter-points = Punti
+counter-cards = Carte
+counter-phase = Tornata
+counter-phases = Tornate
+counter-set-size = Carte per gruppo
+counter-to-beat = Da battere
+
+## Domande
+decision-wait = Non tocca a te.
+decision-lead = Apri tu. Che cosa metti giù?
+decision-raise = Rialzi o passi?
+decision-slayer-round = È uscito un cacciatore. Quale vampiro giochi?
+
+## Mosse
+move-pass = Passa
+move-slayer = Apri con il cacciatore { $card }
+move-set =
+    { $size ->
+        [1] { $cards } (valore { $value })
+       *[other] { $cards } ({ $size } carte, valore { $value })
+    }
+move-card = { $cards }
+then-sheds =
+    { $points ->
+        [one] { $points } punto in meno nella tua mano
+       *[other] { $points } punti in meno nella tua mano
+    }
+
+## Che cosa c’è sul tavolo
+notice-leads = { $player } apre.
+notice-to-beat =
+    { $size ->
+        [1] { $player } è in testa con { $cards }. Batti { $value } con una carta.
+       *[other] { $player } è in testa con { $cards }. Batti { $value } con un gruppo di { $size } carte.
+    }
+notice-slayer-round = Giro di caccia: è uscito { $card }. Chi gioca il vampiro più alto (a parità, l’ultimo) prende tutto, a meno che qualcuno non sia costretto a passare; una regina conta 1.
+notice-ban = In questo giro non si può aprire con { $card }.
+
+## Che cosa è successo
+fact-phase-begins = Comincia la tornata { $phase } di { $phases }. { $player } ha S20 e apre.
+fact-your-hand = La tua mano: { $cards }
+fact-leads = { $player } apre con { $cards }.
+fact-leads-slayer = { $player } apre con il cacciatore { $cards }!
+fact-plays = { $player } gioca { $cards }.
+fact-passes = { $player } passa.
+fact-wins-round = { $player } vince il giro; le carte vanno nella cripta.
+fact-takes = { $player } prende { $cards }.
+fact-scores =
+    { $points ->
+        [one] { $player } ha ancora { $cards }: { $points } punto, { $total } in tutto.
+       *[other] { $player } ha ancora { $cards }: { $points } punti, { $total } in tutto.
+    }
+fact-scores-nothing = { $player } non ha più carte: nessun punto, { $total } in tutto.
+fact-wins-game = { $player } vince con { $total } { $total ->
+    [one] punto
+   *[other] punti
+}.
+end-last-phase = Il conteggio dell’ultima tornata è fatto.
+
+## Rifiuti
+refusal-game-over = La partita è finita.
+refusal-no-such-seat = A questo tavolo non c’è un giocatore { $given }.
+refusal-not-your-turn = Non tocca a te: tocca a { $player }.
+refusal-had-your-turn = In questo giro hai già avuto il tuo turno; ora tocca a { $player }.
+refusal-no-such-move = Non esiste una mossa numero { $given }.
+refusal-leader-passes = Chi apre deve mettere giù qualcosa; solo gli altri possono passare.
+refusal-slayer-just-taken = { $card } è stato appena preso: in questo giro è vietato in apertura.
+refusal-slayer-does-not-raise = Un cacciatore si gioca solo in apertura; con { $card } non si rialza mai.
+refusal-wrong-size =
+    { $wanted ->
+        [1] L’apertura è di una sola carta: te ne serve esattamente una, non { $given }.
+       *[other] L’apertura è di { $wanted } carte: te ne servono esattamente { $wanted }, non { $given }.
+    }
+refusal-not-higher = { $given } non è più alto di { $beat }: un rialzo deve valere più dell’ultimo gruppo.
+refusal-must-pass = Hai solo un cacciatore: devi passare, e prenderai le carte.
+refusal-must-play-a-vampire = In un giro di caccia chi ha un vampiro deve giocarne uno; non puoi passare.
+refusal-second-slayer = In un giro di caccia { $card } resta in mano: gioca un vampiro.
+refusal-one-vampire-only = In un giro di caccia si gioca esattamente un vampiro.
+refusal-not-held = Non hai { $cards } in mano.
+refusal-unreadable = «{ $given }» non è una carta. Le carte sono da 1 a 13, Q, S15 e S20; scrivi per esempio «6 6 6», oppure «pass» per passare.
+refusal-nothing-named = Indica le carte che metti giù, per esempio «11 11 Q», oppure scrivi «pass» per passare.
+refusal-too-many-copies =
+    { $most ->
+        [1] C’è una sola carta «{ $card }», non { $given }.
+       *[other] Ci sono solo { $most } carte «{ $card }», non { $given }.
+    }
+refusal-slayer-not-alone = { $card } si gioca sempre da solo, senza altre carte.
+refusal-two-values = Un gruppo ha carte di un solo valore; { $one } e { $other } non vanno insieme.
+
+## Posizioni scritte ed edizioni
+position-bad-ban = Il divieto è S15, S20 o nessuno, non «{ $given }».
+position-slayer-away = Un cacciatore non è mai in «{ $zone }»: è in una mano o sul tavolo.
+position-slayer-missing = { $card } non è in nessuna mano né sul tavolo.
+position-slayer-twice = { $card } è in più di un luogo.
+position-too-many-copies =
+    { $most ->
+        [1] In questa edizione c’è una sola carta «{ $card }».
+       *[other] In questa edizione ci sono solo { $most } carte «{ $card }».
+    }
+position-cards-missing =
+    { $count ->
+        [one] { $count } carta non è da nessuna parte: mani, tavolo, cripta e carte non distribuite devono formare il mazzo intero.
+       *[other] { $count } carte non sono da nessuna parte: mani, tavolo, cripta e carte non distribuite devono formare il mazzo intero.
+    }
+position-undealt-size = Con questo numero di giocatori il numero delle carte non distribuite è { $wanted }, non { $given }.
+position-empty-hand = Il posto { $seat } non aveva carte all’inizio di questo giro; la tornata sarebbe finita.
+position-impossible-ban = Il divieto su { $card } è impossibile: il giocatore di partenza deve avere quel cacciatore e anche un vampiro.
+position-untrue-knowledge = Non può essere noto che il posto { $seat } ha più carte «{ $card }» di quante ne ha.
+position-round-complete = Non possono aver già agito tutti i posti: il giro sarebbe finito.
+position-table-has-a-gap = Il posto { $seat } viene prima di altri che hanno agito, ma non ha ancora agito.
+position-line-of-a-finished-game = Una partita finita non ha una riga di posizione.
+position-line-unmarked = Una riga di posizione comincia con «{ $wanted }», non con «{ $given }».
+position-line-bad-field = «{ $given }» non è un campo di una riga di posizione, oppure vi compare due volte.
+position-line-lacks = Alla riga di posizione manca il campo «{ $setting }».
+position-line-unreadable = Il campo «{ $setting }» della riga di posizione è illeggibile: «{ $given }».
+edition-bad-values = { $file }: «{ $setting }» deve contenere numeri diversi tra loro, da 1 a 13, in ordine crescente.
+edition-too-few-cards =
+    { $cards ->
+        [one] L’edizione ha solo { $cards } vampiro, troppo poco per { $seats } giocatori.
+       *[other] L’edizione ha solo { $cards } vampiri, troppo pochi per { $seats } giocatori.
+    }
+option-no-such-seat = L’opzione «{ $option }» indica un posto da 0 a { $high }, oppure -1.
+
+## Consigli
+advice-lead-slayer = Apri con il cacciatore finché puoi: lo prenderà qualcun altro.
+advice-lead-points = Apri con il gruppo che ti libera del maggior numero di punti.
+advice-lead-unbeatable = Nessuno può battere questo gruppo: aprirai di nuovo e finirai le carte.
+advice-dump = Qualcuno ha quasi finito le carte: liberati ora dei punti.
+advice-whole-group = Rialza con tutte le tue carte di un valore e lascia intatti gli altri gruppi.
+advice-pass = Passa: un rialzo spezzerebbe un gruppo migliore.
+advice-must = Non ti è permesso altro.
+advice-safe-card = Gioca la tua carta più alta che non ti farà raccogliere.
+advice-low-card = Qualunque carta giochi, rischi di raccogliere: limita il danno.
+advice-last-cards = Gioca così: la tua mano sarà vuota.

@@ -1,0 +1,31 @@
+"""A lock on an open file, so that two runs of `gruft` do not write into one saved game."""
+
+import sys
+
+if sys.platform == "win32":
+    import msvcrt
+
+    #: Beyond the end of every save file: bytes that are locked there can still be read.
+    FAR_AWAY = 1 << 40
+
+    def lock(handle: int) -> bool:
+        """Take the lock, which the system lets go when the file is closed; tell whether it was free."""
+        import os  # noqa: PLC0415
+
+        os.lseek(handle, FAR_AWAY, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def lock(handle: int) -> bool:
+        """Take the lock, which the system lets go when the file is closed; tell whether it was free."""
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True

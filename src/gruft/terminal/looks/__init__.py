@@ -1,0 +1,12 @@
+"""How single games are arranged on the screen. No rule lives here, and a game without a look is drawn too."""
+
+from gruft.terminal.drawing import Look
+from gruft.terminal.looks.vampire_queen import VampireQueenLook
+from gruft.words.speech import Words
+
+LOOKS: dict[str, type[Look]] = {"vampire_queen": VampireQueenLook}
+
+
+def look_for(slug: str, words: Words) -> Look:
+    """The look of a game, or the plain one."""
+    return LOOKS.get(slug, Look)(words)

@@ -1,0 +1,93 @@
+"""Arranges the table of Vampire Queen: slayers and known cards beside each name, moves by size of set."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gruft.kernel.scene import HAND, Piece, Scene, Zone
+from gruft.terminal.drawing import GAP, Look, NumberedChoice, plain_table, titled
+
+LAID = "laid"
+SLAYER = "slayer"
+QUEEN = "Q"
+
+
+class VampireQueenLook(Look):
+    """Cards as they are written, so that what is seen can be typed."""
+
+    def heading(self, scene: Scene) -> str:
+        phase = self.words.say(
+            "look-phase", phase=scene.counters["phase"], phases=scene.counters["phases"]
+        )
+        return f"{self.words.say('game-name')} · {phase}"
+
+    def seats(self, scene: Scene) -> RenderableType:
+        table = plain_table()
+        table.add_column("", width=1)
+        table.add_column("", no_wrap=True)
+        for name in ("cards", "points"):
+            table.add_column(self.counter(name), justify="right", no_wrap=True)
+        table.add_column(self.words.say("look-seen"))
+        table.add_column(self.zone(LAID))
+        for seat in scene.seats:
+            table.add_row(
+                self.turn_sign(scene, seat),
+                self.seat_name(scene, seat),
+                str(seat.counters["cards"]),
+                str(seat.counters["points"]),
+                self.pieces(_seen_by_all(_hand_of(scene, seat.seat), scene), short=True),
+                self.seat_zone(scene, seat.seat, LAID),
+            )
+        return table
+
+    def common_zone(self, zone: Zone) -> Text:
+        """Both piles are counted: what lies in them is remembered by whoever wants to."""
+        return titled(self.zone(zone.name), Text(str(len(zone.pieces))))
+
+    def own(self, scene: Scene) -> list[RenderableType]:
+        hand = _hand_of(scene, scene.seat)
+        if scene.seat < 0:
+            return []
+        banned = [piece for piece in hand if "banned" in piece.marks]
+        notes = [f"{piece.face} {self.words.say('mark-banned')}" for piece in banned]
+        line = titled(self.zone("hand"), self.pieces(hand))
+        return [line.append(f"  ({', '.join(notes)})", style="dim") if notes else line]
+
+    def style(self, piece: Piece) -> str:
+        if piece.kind == SLAYER:
+            return "bold red"
+        return "bold magenta" if piece.face == QUEEN else ""
+
+    def choices(self, choices: Sequence[NumberedChoice]) -> RenderableType:
+        """One paragraph for each size of set; a single card is typed by its value."""
+        grid = Table.grid(padding=(0, 0))
+        for _, alike in groupby(sorted(choices, key=_size), key=_size):
+            grid.add_row(Text(GAP).join([self._choice(one) for one in alike]))
+        return grid
+
+    def _choice(self, one: NumberedChoice) -> Text:
+        label = one.choice.move if one.choice.on else self.words.tell(one.choice.label)
+        number = Text(f"{one.number})", style="cyan bold")
+        # A choice is never broken over two lines.
+        return number.append(f"\u00a0{label}".replace(" ", "\u00a0"), style="not bold default")
+
+
+def _size(one: NumberedChoice) -> int:
+    return len(one.choice.on) or 99
+
+
+def _hand_of(scene: Scene, seat: int) -> Sequence[Piece]:
+    for zone in scene.zones:
+        if zone.owner == seat and zone.shape == HAND:
+            return zone.pieces
+    return ()
+
+
+def _seen_by_all(hand: Sequence[Piece], scene: Scene) -> list[Piece]:
+    """Slayers, and cards that everybody saw being taken; after the end all hands lie open."""
+    if scene.outcome is not None:
+        return list(hand)
+    return [piece for piece in hand if piece.kind == SLAYER or "known" in piece.marks]

@@ -1,0 +1,141 @@
+"""On a tiny edition: all histories that fit what a watcher was told, against the worlds he is given.
+
+A group is every position that one and the same watcher's history can have led to: same facts, same scenes,
+same own lines. It is followed through a game, complete at every step, and must be exactly what `world` can
+give from any of its members, when luck falls in every possible way.
+"""
+
+from collections import Counter
+from itertools import islice
+from random import Random
+
+from gruft.kernel.chance import Chance
+from gruft.kernel.edition import canonical
+from gruft.kernel.journal import Journal
+from gruft.kernel.position import Position
+from gruft.testing.keeping import told_to
+from gruft.testing.luck import all_lines, all_luck
+from gruft.testing.matches import Match, Trial, watchers, written
+from gruft.testing.perception import scene_of
+
+LARGEST_GROUP = 1_500
+MOST_WORLDS = 50_000
+JUDGED_MEMBERS = 2
+
+#: Positions by their JSON.
+Group = dict[str, Position]
+
+
+def worlds_are_all_that_fits(match: Match, tally: Counter[str]) -> None:
+    """`world` gives every position that fits what a seat was told, and no other."""
+    everybody = watchers(match.trial.seats)
+    watcher = everybody[match.trial.seed % len(everybody)]
+    Histories(match, watcher, tally).follow()
+
+
+def some_group_was_judged(trial: Trial, tally: Counter[str]) -> None:
+    """An edition that is too large to enumerate proves nothing."""
+    if not tally["groups"]:
+        trial.fail("the tiny edition is too large: no group of histories could be enumerated")
+
+
+class Histories:
+    """The histories of a tiny game that one watcher cannot tell apart."""
+
+    def __init__(self, match: Match, watcher: int, tally: Counter[str]) -> None:
+        self.match = match
+        self.game = match.game
+        self.watcher = watcher
+        self.tally = tally
+        self.random = match.trial.random("histories")
+
+    def follow(self) -> None:
+        """Follow one random history of the watcher to its end, with all that fits it."""
+        children = self._starts()
+        while children:
+            key = _some_child(children, self.random)
+            group = children[key]
+            self.match.story.append(f"told and shown to seat {self.watcher}: {key[:200]}")
+            children = self._completed(group)
+            if len(group) > LARGEST_GROUP:
+                self.tally["groups too large"] += 1
+                return
+            self._judge(group)
+
+    def _starts(self) -> dict[str, Group]:
+        children: dict[str, Group] = {}
+        for position in all_luck(self._start):
+            assert position.journal is not None
+            self._sort_in(children, position, ())
+        return children
+
+    def _start(self, chance: Chance) -> Position:
+        journal = Journal()
+        position = self.match.trial.start(chance, journal)
+        position.journal = journal
+        return position
+
+    def _sort_in(self, children: dict[str, Group], after: Position, own: tuple[int, ...]) -> None:
+        assert after.journal is not None
+        told = told_to(after.journal, self.watcher)
+        key = canonical([told, own, scene_of(self.game, after, self.watcher)])
+        children.setdefault(key, {})[written(self.game, after)] = after
+
+    def _completed(self, group: Group) -> dict[str, Group]:
+        """Add what the watcher cannot notice, and return the groups that come next."""
+        children: dict[str, Group] = {}
+        waiting = list(group.values())
+        while waiting and len(group) <= LARGEST_GROUP:
+            position = waiting.pop()
+            for seat in position.to_act():
+                for line, after in all_lines(position, seat):
+                    if not self._is_noticed(position, seat, after):
+                        if group.setdefault(written(self.game, after), after) is after:
+                            waiting.append(after)
+                    else:
+                        own = line if seat == self.watcher else ()
+                        self._sort_in(children, after, own)
+        return children
+
+    def _is_noticed(self, before: Position, seat: int, after: Position) -> bool:
+        assert after.journal is not None
+        if seat == self.watcher or after.journal.told(self.watcher):
+            return True
+        scenes = [scene_of(self.game, one, self.watcher) for one in (before, after)]
+        return scenes[0] != scenes[1]
+
+    def _judge(self, group: Group) -> None:
+        true = {self._truth(position): position for position in group.values()}
+        members = sorted(group)
+        for key in self.random.sample(members, min(JUDGED_MEMBERS, len(members))):
+            member = group[key]
+            given = all_luck(lambda chance: self._truth(member.world(self.watcher, chance)))  # noqa: B023
+            worlds = set(islice(given, MOST_WORLDS))
+            if len(worlds) == MOST_WORLDS:
+                self.tally["groups with too many worlds"] += 1
+                return
+            self._judge_worlds(set(true), worlds)
+        self.tally["groups"] += 1
+        self.tally["positions"] += len(group)
+
+    def _truth(self, position: Position) -> str:
+        data = self.game.to_json(position)
+        return canonical({key: value for key, value in data.items() if key != "knowledge"})
+
+    def _judge_worlds(self, true: set[str], worlds: set[str]) -> None:
+        if missing := sorted(true - worlds):
+            self.match.fail(
+                f"{len(missing)} of {len(true)} positions that fit all that seat {self.watcher}"
+                f" was told are no world of it, such as {missing[0]}"
+            )
+        if self.game.worlds_are_exact and (false := sorted(worlds - true)):
+            self.match.fail(
+                f"{len(false)} of {len(worlds)} worlds of seat {self.watcher} do not fit what it"
+                f" was told, such as {false[0]}"
+            )
+
+
+def _some_child(children: dict[str, Group], random: Random) -> str:
+    """A random next group, likelier if more positions lead to it."""
+    keys = sorted(children)
+    return random.choices(keys, [len(children[key]) for key in keys])[0]

@@ -5,6 +5,7 @@ import pytest
 from gruft.kernel.record import LinePlayed
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR, plain
+from gruft.shelf import SHELF
 from gruft.table.entries import Entry
 from gruft.table.table import Table
 from tests.table.matches import asked, header, opened, picture, play, refusing
@@ -162,6 +163,14 @@ def test_the_log_of_a_seat_is_everything_it_was_told_page_by_page() -> None:
     assert table.log.page(seat, 99) == []
     assert table.log.length(seat) == len(keys)
     assert table.log.length(SPECTATOR) == len(keys) - 1
+
+
+def test_a_seat_sees_the_scene_of_the_game() -> None:
+    for game in SHELF.values():
+        table = opened(game, game.seat_counts[0])
+
+        for seat in (SPECTATOR, 0):
+            assert plain(table.scene(seat)) == plain(game.scene(table.position, seat))
 
 
 def test_the_position_before_a_line_is_not_touched_by_it() -> None:

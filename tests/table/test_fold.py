@@ -136,9 +136,10 @@ def test_steps_are_all_entries_but_the_first() -> None:
 # ---- what is refused ----
 
 
-def test_entries_that_begin_without_a_header() -> None:
+@pytest.mark.parametrize("entries", [[], [LinePlayed(0, "hold")]])
+def test_entries_that_begin_without_a_header(entries: list[Entry]) -> None:
     with refusing("entries-not-opened"):
-        Table.from_entries(TOY, [LinePlayed(0, "hold")])
+        Table.from_entries(TOY, entries)
 
 
 def test_a_match_that_is_opened_twice() -> None:

@@ -10,8 +10,10 @@ each game's `edition.py`.
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -22,6 +24,14 @@ Tree = dict[str, "Leaf | Tree"]
 
 SOURCE = "source"
 LONGEST_FILE = 1_000_000
+DEEPEST_NESTING = 30
+#: What is printed is small; a number of thousands of digits could not even be shown in a refusal.
+LARGEST_NUMBER = 10**12
+
+_KEY = r"""(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+#: Keys joined by dots, deeper than any edition nests: tomllib would need memory by the square of
+#: their number, so they are looked for before the file is read.
+_ENDLESS_KEY = re.compile(rf"(?<![\w-])(?:{_KEY}[ \t]*\.[ \t]*){{{DEEPEST_NESTING}}}")
 
 
 @dataclass(frozen=True)
@@ -69,10 +79,42 @@ def parse_toml(text: str, file: str) -> Tree:
     """Read TOML, or say where the file breaks."""
     if len(text) > LONGEST_FILE:
         raise Refused("file-too-large", file=file, limit=LONGEST_FILE)
+    if _ENDLESS_KEY.search(text):
+        raise _too_deep(file)
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        tree = tomllib.loads(text)
+    except RecursionError:
+        raise _too_deep(file) from None
+    except ValueError as problem:
+        # A number of thousands of digits is refused by Python itself, not by its TOML reader.
         raise Refused("edition-not-toml", file=file, problem=str(problem)) from None
+    _must_be_handy(tree, file, (), 0)
+    return tree
+
+
+def _must_be_handy(value: object, file: str, key: tuple[str, ...], depth: int) -> None:
+    """Refuse what is too deep to be walked through or too large to be written down."""
+    if depth > DEEPEST_NESTING:
+        raise _too_deep(file)
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            _must_be_handy(inner, file, (*key, name), depth + 1)
+    elif isinstance(value, list):
+        for inner in value:
+            _must_be_handy(inner, file, key, depth + 1)
+    elif isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        raise Refused(
+            "edition-out-of-range",
+            file=file,
+            setting=_shown(".".join(key)),
+            low=-LARGEST_NUMBER,
+            high=LARGEST_NUMBER,
+            given=_shown(hex(value)),
+        )
+
+
+def _too_deep(file: str) -> Refused:
+    return Refused("file-too-deep", file=file, limit=DEEPEST_NESTING)
 
 
 def read_shipped(text: str, file: str) -> Edition:
@@ -94,15 +136,15 @@ def with_overrides(
     shipped: Edition, given: Mapping[str, object], file: str, open_tables: tuple[str, ...] = ()
 ) -> Edition:
     """Lay single values over the shipped edition, each under its dotted key."""
-    data = cast(Tree, json.loads(json.dumps(shipped.data)))
-    changed: dict[str, Leaf] = {}
-    sources = dict(shipped.sources)
+    data = deepcopy(shipped.data)
+    printed = dict(leaves(shipped.data))
     for key, value in given.items():
-        _lay(data, key, value, file, open_tables)
-        if dict(leaves(shipped.data)).get(key) != value:
-            changed[key] = cast(Leaf, value)
-            sources[key] = f"owner ({file})"
-    return Edition(data, sources, changed)
+        _lay(shipped, data, key, value, file, open_tables)
+    changed = {key: cast(Leaf, given[key]) for key in given if printed.get(key) != given[key]}
+    owned = {
+        key: f"owner ({file})" for key, _ in leaves(data) if key in changed or key not in printed
+    }
+    return Edition(data, {**shipped.sources, **owned}, changed)
 
 
 def leaves(tree: Tree, prefix: str = "") -> Iterator[tuple[str, Leaf]]:
@@ -142,31 +184,46 @@ def _split(tree: Tree, prefix: str) -> tuple[Tree, dict[str, str]]:
     return data, sources
 
 
-def _lay(data: Tree, key: str, value: object, file: str, open_tables: tuple[str, ...]) -> None:
+def _lay(
+    shipped: Edition, data: Tree, key: str, value: object, file: str, open_tables: tuple[str, ...]
+) -> None:
     *path, name = key.split(".")
     place = data
     for depth, part in enumerate(path):
+        table = ".".join(path[:depth])
+        if part not in place and table in open_tables:
+            _add_entry(place, part, shipped.table(table))
         inner = place.get(part)
-        if inner is None and ".".join(path[:depth]) in open_tables:
-            inner = place[part] = cast(Tree, json.loads(json.dumps(next(iter(place.values())))))
         if not isinstance(inner, dict):
-            raise Refused("edition-unknown-key", file=file, setting=key)
+            raise Refused("edition-unknown-key", file=file, setting=_shown(key))
         place = inner
     if name not in place or isinstance(place[name], dict):
-        raise Refused("edition-unknown-key", file=file, setting=key)
+        raise Refused("edition-unknown-key", file=file, setting=_shown(key))
     _must_be_of_kind(place[name], value, file, key)
     place[name] = cast(Leaf, value)
 
 
+def _add_entry(place: Tree, name: str, printed: Tree) -> None:
+    """A new entry begins like the first one as printed, in whatever order the owner writes."""
+    for entry in list(printed.values())[:1]:
+        place[name] = deepcopy(entry)
+
+
 def _must_be_of_kind(shipped: object, given: object, file: str, key: str) -> None:
+    if given == [] and isinstance(shipped, list):
+        return
     if kind_of(shipped) != kind_of(given):
         raise Refused(
             "edition-wrong-kind",
             file=file,
             setting=key,
             wanted=kind_of(shipped),
-            given=str(given)[:60],
+            given=_shown(given),
         )
+
+
+def _shown(value: object) -> str:
+    return str(value)[:60]
 
 
 def kind_of(value: object) -> str:

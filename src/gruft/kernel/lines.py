@@ -32,6 +32,7 @@ def try_line(game: "Game", position: Position, seat: int, text: str) -> list[int
 def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]:
     """What may follow after half a line; for the composing seat alone, and stored nowhere."""
     if not prefix.strip():
+        _must_be_asked(game, position, seat)
         return [game.write(position, move) for move in position.moves(seat)]
     _, after = _try_moves(game, position, seat, prefix)
     if after.composing() != seat:
@@ -42,8 +43,7 @@ def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]
 def _try_moves(
     game: "Game", position: Position, seat: int, text: str
 ) -> tuple[list[int], Position]:
-    if seat not in position.to_act():
-        raise game.not_asked(position, seat)
+    _must_be_asked(game, position, seat)
     if len(text) > LONGEST_LINE:
         raise Refused("line-too-long", limit=LONGEST_LINE)
     after = position.clone()
@@ -55,6 +55,11 @@ def _try_moves(
         after.play(seat, move)
         moves.append(move)
     return moves, after
+
+
+def _must_be_asked(game: "Game", position: Position, seat: int) -> None:
+    if seat not in position.to_act():
+        raise game.not_asked(position, seat)
 
 
 def play_line(game: "Game", position: Position, seat: int, text: str) -> list[int]:

@@ -48,7 +48,7 @@ class Option:
     def _read_number(self, given: object) -> int:
         spelled = str(given)
         number = int(spelled) if _is_number(spelled) else None
-        if isinstance(given, bool) or number is None or not self.low <= number <= self.high:
+        if number is None or not self.low <= number <= self.high:
             raise Refused(
                 "option-out-of-range",
                 self.clause,

@@ -23,9 +23,18 @@ class Refused(Exception):
         details = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.key}{clause}" + (f": {details}" if details else "")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Exceptions are copied without their named arguments, and a refusal may have to travel
+        # from one process to another.
+        return _refused_again, (self.key, self.clause, self.details)
+
     def same_as(self, other: "Refused | None") -> bool:
         """Tell whether a reader would see the same refusal."""
         return other is not None and str(self) == str(other)
+
+
+def _refused_again(key: str, clause: str, details: Args) -> Refused:
+    return Refused(key, clause, **details)
 
 
 def seat_of(seat: int) -> dict[str, object]:

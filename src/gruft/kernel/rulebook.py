@@ -35,5 +35,5 @@ def read_rulebook(markdown: str) -> dict[str, Clause]:
             clauses[open_id] = Clause(open_id, chapter, start.group(2))
         elif open_id:
             so_far = clauses[open_id]
-            clauses[open_id] = Clause(open_id, chapter, f"{so_far.text}\n{line}".rstrip("\n"))
+            clauses[open_id] = Clause(open_id, chapter, f"{so_far.text}\n{line}")
     return {id: Clause(id, one.chapter, one.text.strip()) for id, one in clauses.items()}

@@ -63,11 +63,12 @@ class ScriptedChance(Chance):
     def shuffle(self, pieces: vec[i64], deck: str) -> None:
         rest = list(pieces)
         top: list[int] = []
-        for written in self._shuffles.pop(0) if self._shuffles else ():
+        for written in self._shuffles[0] if self._shuffles else ():
             piece = self._read_piece(deck, written)
             if piece not in rest:
                 raise Refused("script-piece-missing", piece=written, deck=deck)
             rest.remove(piece)
             top.append(piece)
+        del self._shuffles[:1]
         for place, piece in enumerate(top + self._then.shuffled(sorted(rest), deck)):
             pieces[place] = piece

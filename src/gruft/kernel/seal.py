@@ -65,11 +65,10 @@ def unseal(text: str, file: str) -> list[tuple[Place, str]]:
 
 def _checked(before: str, line: str, place: Place, is_last: bool) -> tuple[str, str]:
     matched = _CHECKED.fullmatch(line)
-    if matched is None:
+    digest = next_digest(before, matched[1]) if matched else ""
+    if matched is None or digest[:CHECK_LENGTH] != matched[2]:
+        # A whole text ends with its digest, so a last line of any other sort was cut off.
         raise place.refuse("record-truncated" if is_last else "record-line-edited")
-    digest = next_digest(before, matched[1])
-    if digest[:CHECK_LENGTH] != matched[2]:
-        raise place.refuse("record-line-edited")
     return digest, matched[1]
 
 

@@ -29,7 +29,10 @@ class Draw:
 
 
 class WitnessedChance(Chance):
-    """Passes on the luck of another generator and keeps every draw, in order, in `draws`."""
+    """Passes on the luck of another generator and keeps every draw, in order, in `draws`.
+
+    Scripted shuffles name pieces, and here only places are shuffled: a script cannot be witnessed.
+    """
 
     def __init__(self, inner: Chance) -> None:
         self.inner = inner

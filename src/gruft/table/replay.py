@@ -29,10 +29,10 @@ def entries_of(record: Record) -> list[Entry]:
 
 def replay(game: Game, entries: Iterable[Entry]) -> Iterator[Moment]:
     """Play a match again, step by step; entries that do not fit the rules are refused."""
-    header, *steps = entries
-    table = Table.from_entries(game, [header])
+    kept = list(entries)
+    table = Table.from_entries(game, kept[:1])
     seats = range(SPECTATOR, table.header.seats)
     yield Moment(0, None, table.position, {seat: table.log.page(seat) for seat in seats})
-    for number, entry in enumerate(steps, start=1):
+    for number, entry in enumerate(kept[1:], start=1):
         told = table.repeat_entry(entry, number)
         yield Moment(number, table.steps[-1], table.position, told)

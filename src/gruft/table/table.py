@@ -56,12 +56,12 @@ class Table:
         cls, game: Game, entries: Iterable[Entry], keeper: Keeper = keep_nowhere
     ) -> "Table":
         """Sit down again at a table that was left; the keeper is given what comes from now on."""
-        header, *steps = entries
-        if not isinstance(header, Header):
+        kept = list(entries)
+        if not kept or not isinstance(kept[0], Header):
             raise Refused("entries-not-opened")
-        table = cls.open(game, header)
-        for number, step in enumerate(steps, start=1):
-            table.repeat_entry(step, number)
+        table = cls.open(game, kept[0])
+        for number, entry in enumerate(kept[1:], start=1):
+            table.repeat_entry(entry, number)
         table.keeper = keeper
         return table
 

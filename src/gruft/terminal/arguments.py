@@ -1,4 +1,4 @@
-"""The command line before and after `cyclopts` reads it: options of every command, and what was wrong."""
+"""The command line around `cyclopts`: options that every command has, and what was wrong in it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

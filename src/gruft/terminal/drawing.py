@@ -14,12 +14,12 @@ from rich.text import Text
 
 from gruft.kernel.scene import BOARD, HAND, Choice, Piece, Scene, SeatView, Zone
 from gruft.terminal.names import cut
+from gruft.terminal.signs import DOT, NOTHING, TIMES, TURN
 from gruft.words.speech import Words
 
 #: From so many alike on, pieces are counted instead of listed, where space is short.
 COUNTED_FROM = 4
 GAP = "  "
-TURN_SIGN = "▶"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Look:
     def heading(self, scene: Scene) -> str:
         """The game and its public counters, for the line above a scene."""
         counters = [f"{self.counter(name)} {value}" for name, value in scene.counters.items()]
-        return " · ".join([self.words.say("game-name"), *counters])
+        return f" {DOT} ".join([self.words.say("game-name"), *counters])
 
     def table(self, scene: Scene) -> list[RenderableType]:
         """Everything but the decision, from top to bottom."""
@@ -54,29 +54,35 @@ class Look:
         counters = _in_order(name for seat in scene.seats for name in seat.counters)
         zones = _in_order(zone.name for zone in scene.zones if zone.owner >= 0)
         teams = len({seat.team for seat in scene.seats}) < len(scene.seats)
+        marked = any(seat.marks for seat in scene.seats)
         table = plain_table()
         table.add_column("", width=1)
         table.add_column("", no_wrap=True)
         for head in [*(["team"] if teams else []), *counters]:
             title = self.words.say("team") if head == "team" else self.counter(head)
             table.add_column(title, justify="right", no_wrap=True)
-        for name in zones:
-            table.add_column(self.zone(name))
+        for title in [*map(self.zone, zones), *([""] if marked else [])]:
+            table.add_column(title)
         for seat in scene.seats:
             cells = [str(seat.team + 1)] if teams else []
             cells += [str(seat.counters.get(name, "")) for name in counters]
             shown = [self.seat_zone(scene, seat.seat, name) for name in zones]
+            shown += [self.marks(seat.marks)] if marked else []
             table.add_row(self.turn_sign(scene, seat), self.seat_name(scene, seat), *cells, *shown)
         return table
 
     def turn_sign(self, scene: Scene, seat: SeatView) -> Text:
         """The sign before a seat that is asked now."""
-        return Text(TURN_SIGN if seat.seat in scene.asked else " ", style="bold yellow")
+        return Text(TURN if seat.seat in scene.asked else " ", style="bold yellow")
 
     def seat_name(self, scene: Scene, seat: SeatView) -> Text:
         """The name of a seat; the reader's own is bold."""
         name = self.words.names[seat.seat] if self.words.names else f"{seat.seat + 1}"
         return Text(cut(name, 20), style="bold" if seat.seat == scene.seat else "")
+
+    def marks(self, marks: Sequence[str]) -> Text:
+        """What is to be said about a seat at the moment."""
+        return Text(", ".join(self.words.say(f"mark-{mark}") for mark in marks), style="dim")
 
     def seat_zone(self, scene: Scene, seat: int, name: str) -> Text:
         """What everybody sees of a seat's zone; the reader's own hand is drawn below instead."""
@@ -104,7 +110,9 @@ class Look:
     def common_zone(self, zone: Zone) -> Text:
         """A zone that belongs to nobody: its name, and what is seen of it."""
         if zone.shape == BOARD:
-            places = [Text(f"{piece.node}: ").append_text(self.piece(piece)) for piece in zone.pieces]
+            places = [
+                Text(f"{piece.node}: ").append_text(self.piece(piece)) for piece in zone.pieces
+            ]
             return titled(self.zone(zone.name), Text(", ").join(places))
         return titled(self.zone(zone.name), self.pieces(zone.pieces, short=True))
 
@@ -123,10 +131,10 @@ class Look:
             if not first.face:
                 shown.append(Text(self.words.say("pieces-hidden", count=count), style="dim"))
             elif short and count >= COUNTED_FROM:
-                shown.append(self.piece(first).append(f"×{count}"))
+                shown.append(self.piece(first).append(f"{TIMES}{count}"))
             else:
                 shown.append(Text(" ").join([self.piece(first)] * count))
-        return Text(" " if short else GAP).join(shown) if shown else Text("–", style="dim")
+        return Text(" " if short else GAP).join(shown) if shown else Text(NOTHING, style="dim")
 
     def piece(self, piece: Piece) -> Text:
         """One piece by its face, with its marks."""
@@ -140,7 +148,11 @@ class Look:
 
     # --- the decision ----------------------------------------------------------------------------
 
-    def choices(self, choices: Sequence[NumberedChoice]) -> RenderableType:
+    def arranged(self, choices: Sequence[Choice]) -> list[Choice]:
+        """The choices in the order in which they are listed and numbered."""
+        return list(choices)
+
+    def choices(self, choices: Sequence[NumberedChoice], width: int) -> RenderableType:
         """Every choice with its number and what the seat can foresee."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", no_wrap=True)
@@ -166,6 +178,16 @@ class Look:
 def plain_table() -> Table:
     """A table without lines: they cost columns and say nothing."""
     return Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+
+
+def flowing(parts: Iterable[Text], width: int) -> Text:
+    """Parts side by side, as many in a row as fit; none is broken."""
+    rows = [Text()]
+    for part in parts:
+        if rows[-1].cell_len and rows[-1].cell_len + len(GAP) + part.cell_len > width:
+            rows.append(Text())
+        rows[-1] = Text(GAP).join([rows[-1], part]) if rows[-1].cell_len else part
+    return Text("\n").join(rows)
 
 
 def titled(title: str, content: Text) -> Text:

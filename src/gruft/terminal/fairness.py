@@ -1,4 +1,4 @@
-"""Fair luck at this screen: the house's secret, a salt for every seat, and what is told about them."""
+"""Fair luck at this screen: the house's secret, a salt for every seat, and what bots draw from."""
 
 import hashlib
 import os
@@ -25,7 +25,7 @@ def luck_for(seats: int, seed: int | None) -> Luck:
 
 
 def thinking_seed(seed: int | None, step: int) -> int:
-    """What a bot's own choices are drawn from at this step of the match; never the match's own luck."""
+    """What a bot draws from at this step of the match; never the match's own luck."""
     if seed is None:
         return int.from_bytes(os.urandom(7), "big")
     return int.from_bytes(_derived(seed, f"thought {step}", 7), "big")

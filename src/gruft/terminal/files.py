@@ -1,4 +1,4 @@
-"""Reading and writing files for a person: every way in which it can fail is a sentence with the file's name."""
+"""Files of a person: every way in which reading or writing can fail is a sentence with the name."""
 
 import os
 from collections.abc import Iterator
@@ -95,3 +95,14 @@ def sync_folder(folder: Path) -> None:
         return
     finally:
         os.close(handle)
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a file anew; until the new one is whole the old one stays."""
+    half = path.with_name(f".{path.name}.{os.getpid()}")
+    with refusing_failures(path):
+        try:
+            _write_durably(half, text, 0o666)
+            half.replace(path)
+        finally:
+            half.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Help pages: `cyclopts` knows the commands and their options, the words are ours in five languages.
+"""Help pages: `cyclopts` knows the commands and their options, the words are in our languages.
 
 The message of a command is `help-<command>`, that of an option `help-<command>-<option>`, and its
 examples are `help-<command>-examples`.
@@ -28,7 +28,7 @@ class HelpPage:
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
         """How the command is written."""
-        written = str(usage).strip()
+        written = self.words.say(f"help-{self.command}-usage")
         console.print(Text.assemble((self.words.say("help-usage"), "bold"), " ", written))
 
     def render_description(self, console: Console, options: ConsoleOptions, text: object) -> None:
@@ -41,17 +41,17 @@ class HelpPage:
         entries = [entry for entry in panel.entries if _label(entry) not in EVERYWHERE]
         if not entries:
             return
-        title = "help-commands" if panel.format == "command" else "help-options"
         console.print()
-        console.print(Text(self.words.say(title), style="bold"))
+        console.print(Text(self.words.say(_title(panel.format, entries[0])), style="bold"))
         console.print(two_columns(self._row(panel.format, entry) for entry in entries))
 
     def _row(self, kind: str, entry: HelpEntry) -> tuple[str, str]:
         label = _label(entry)
         plain = label.lstrip("-").lower()
-        key = f"help-{plain}" if kind == "command" else f"help-{self.command}-{plain}"
-        metavar = f"help-{self.command}-{plain}-value"
-        value = f" {self.words.say(metavar)}" if self.words.has(metavar) else ""
+        if kind == "command":
+            return label, self.words.say(f"help-{plain}-short")
+        key = f"help-{self.command}-{plain}"
+        value = f" {self.words.say(f'{key}-value')}" if self.words.has(f"{key}-value") else ""
         return label + value, self.words.say(key)
 
 
@@ -63,6 +63,12 @@ def two_columns(rows: Iterable[tuple[str, str]]) -> Table:
     for name, meaning in rows:
         table.add_row(Text(f"  {name}"), Text(meaning))
     return table
+
+
+def _title(kind: str, entry: HelpEntry) -> str:
+    if kind == "command":
+        return "help-commands"
+    return "help-arguments" if entry.positional_label else "help-options"
 
 
 def _label(entry: HelpEntry) -> str:

@@ -88,6 +88,6 @@ def _shown(line: bytes) -> str:
 def _edit_lines() -> None:
     """With this module loaded, Python's own `input` lets a person edit the line."""
     try:
-        import readline  # noqa: F401, PLC0415
+        import readline  # noqa: F401
     except ImportError:
         return

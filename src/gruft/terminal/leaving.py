@@ -1,4 +1,4 @@
-"""The door: however a command ends, it ends with an exit code and at most one sentence, never a traceback."""
+"""The door: every command ends with an exit code and at most one sentence, never a traceback."""
 
 import os
 import sys

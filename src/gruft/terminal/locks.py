@@ -4,14 +4,13 @@ import sys
 
 if sys.platform == "win32":
     import msvcrt
+    import os
 
     #: Beyond the end of every save file: bytes that are locked there can still be read.
     FAR_AWAY = 1 << 40
 
     def lock(handle: int) -> bool:
-        """Take the lock, which the system lets go when the file is closed; tell whether it was free."""
-        import os  # noqa: PLC0415
-
+        """Take the lock, which lasts until the file is closed; tell whether it was free."""
         os.lseek(handle, FAR_AWAY, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
@@ -23,7 +22,7 @@ else:
     import fcntl
 
     def lock(handle: int) -> bool:
-        """Take the lock, which the system lets go when the file is closed; tell whether it was free."""
+        """Take the lock, which lasts until the file is closed; tell whether it was free."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

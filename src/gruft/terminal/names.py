@@ -1,4 +1,4 @@
-"""Names as they can be shown at a table: without control characters, and not wider than a column."""
+"""Names as they can be shown at a table: no control characters, and not wider than a column."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from gruft.kernel.refusal import Refused
+from gruft.terminal.signs import CUT
 
 WIDEST_NAME = 20
 #: Marks that stack on one letter take no width, so the letters are counted as well.
 MOST_LETTERS = 40
-CUT = "…"
 
 
 def clean_name(given: str) -> str:

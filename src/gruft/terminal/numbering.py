@@ -1,7 +1,7 @@
-"""Numbers for choices, so that a number can never be mistaken for a move that is written as a number.
+"""Numbers for choices that cannot be mistaken for a move which is itself written as a number.
 
-A choice that is written as a bare number (a card 6) is that number. The others then take numbers that
-the game does not read as a move at all; where no choice is a bare number they are counted from 1.
+A choice that is written as a bare number (a card 6) is that number. The others then take numbers
+that the game does not read as a move at all; if no choice is a bare number they count from 1.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from gruft.kernel.scene import Choice
 from gruft.terminal.drawing import NumberedChoice
 
-#: A game that reads every number below this as a move leaves no free ones; then its numbers are shared.
+#: A game that reads every number up to here as a move leaves none free; then numbers are shared.
 LAST_TRIED = 5_000
 
 

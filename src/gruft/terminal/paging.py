@@ -1,4 +1,4 @@
-"""Long texts: through the reader's pager if a person looks at them and they do not fit, else straight on."""
+"""Long texts: through the reader's pager if they do not fit on a live screen, else straight on."""
 
 import os
 import pydoc

@@ -1,4 +1,4 @@
-"""The rulebook of a game on the screen: whole, by chapter, one clause, or every clause with a word."""
+"""The rulebook of a game on the screen: whole, a chapter, a clause, or all clauses with a word."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -14,6 +14,7 @@ from gruft.kernel.game import Game
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import Clause
 from gruft.terminal.paging import show_paged
+from gruft.terminal.signs import NOTHING
 from gruft.terminal.visit import Visit
 
 _CLAUSE = re.compile(r"(?:([A-Za-z]{2})[- ]?)?(\d{1,4})")
@@ -41,9 +42,7 @@ def about(game: Game, clauses: Sequence[Clause], topic: str) -> list[Clause]:
     if matched := _CLAUSE.fullmatch(wanted):
         prefix = (matched[1] or game.clause_prefixes[0]).upper()
         return [find_clause(game, clauses, f"{prefix}-{int(matched[2])}")]
-    found = [
-        one for one in clauses if wanted.casefold() in f"{one.chapter} {one.text}".casefold()
-    ]
+    found = [one for one in clauses if wanted.casefold() in f"{one.chapter} {one.text}".casefold()]
     if not found:
         raise Refused("rules-nothing-found", given=topic[:60])
     return found
@@ -102,7 +101,7 @@ def _contents(clauses: Sequence[Clause]) -> list[RenderableType]:
 
 
 def _span(ids: Sequence[str]) -> str:
-    return ids[0] if len(ids) == 1 else f"{ids[0]} – {ids[-1]}"
+    return ids[0] if len(ids) == 1 else f"{ids[0]} {NOTHING} {ids[-1]}"
 
 
 def _number_of(chapter: str) -> str:

@@ -1,8 +1,8 @@
 """Saved games: one append-only file for each, durable before anything is told.
 
 The first line says who sits where (people and bots); every further line is one entry of the table.
-Each line carries a check that grows out of all lines before it (`kernel/seal.py`). A last line that is
-not whole was being written when the machine stopped: nobody was told of it, so it is dropped.
+Each line carries a check that grows out of all lines before it (`kernel/seal.py`). A last line that
+is not whole was being written when the machine stopped: nobody was told of it, so it is dropped.
 """
 
 import os
@@ -30,7 +30,7 @@ SEATING_FIELDS: Fields = {
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who plays in each seat: a person, or a bot of this kind; and the seed of a repeatable game."""
+    """Who plays in each seat: a person or a kind of bot; and the seed of a repeatable game."""
 
     players: tuple[str, ...]
     seed: int | None = None
@@ -210,4 +210,4 @@ def _seating_from_json(data: object, place: Place) -> Seating:
     if not isinstance(data, Mapping):
         raise place.refuse("entry-not-an-object")
     values = check_fields(data, SEATING_FIELDS, place)
-    return Seating(**values)  # type: ignore[arg-type]
+    return Seating(**values)

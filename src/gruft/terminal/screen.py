@@ -6,20 +6,18 @@ be written becomes a question mark, never an error.
 
 import codecs
 import os
-from typing import TextIO
+import re
+from typing import IO, TextIO, cast
 
 from rich.box import ASCII2, ROUNDED, Box
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from gruft.terminal.signs import PLAIN_SIGNS
+
 NARROWEST, WIDEST = 40, 100
 WIPE_SCREEN_AND_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
-#: What stands for a sign that an encoding lacks; each is as wide as the sign.
-PLAIN_SIGNS = {
-    "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "‘": "'", "‹": "'", "›": "'",
-    "–": "-", "—": "-", "…": ".", "·": "-", "•": "*", "×": "x", "▶": ">", "►": ">", "✓": "+",
-    "✗": "x", "→": ">", "−": "-", "№": "#", "\u00a0": " ", "\u202f": " ",
-}  # fmt: skip
+_FILLING = re.compile(r" +(?=\n)")
 
 
 def plain_signs(problem: UnicodeError) -> tuple[str, int]:
@@ -33,6 +31,20 @@ def plain_signs(problem: UnicodeError) -> tuple[str, int]:
 codecs.register_error("gruft-plain-signs", plain_signs)
 
 
+class Trimmed:
+    """Passes on what is written, without the blanks that fill lines up at their ends."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write the text without blanks before line ends."""
+        return self._stream.write(_FILLING.sub("", text))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._stream, name)
+
+
 class Screen:
     """One stream that a person looks at."""
 
@@ -40,7 +52,7 @@ class Screen:
         _never_fail_on_letters(stream)
         self.stream = stream
         self.console = Console(
-            file=stream,
+            file=cast(IO[str], Trimmed(stream)),
             color_system="auto" if colours else None,
             highlight=False,
             markup=False,

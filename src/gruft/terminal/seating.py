@@ -2,18 +2,18 @@
 
 People are named with `--names`, from the first free seat on; bots with `--bots`, in the last free
 seats; single seats with `--seat 2=raven` or `--seat 2=Ann`. The rest is filled as one would expect:
-with people if bots alone were named, else with bots, and somebody always sits in front of the screen
+with people if bots alone were named, else with bots; and somebody sits in front of the screen
 unless every seat was given to a bot by name.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from gruft.bots.players import PLAYERS
 from gruft.kernel.game import Game, check_seats
 from gruft.kernel.refusal import Refused
 from gruft.terminal.arguments import separated, whole_number
 from gruft.terminal.names import clean_name, must_be_different
+from gruft.terminal.opponents import BOTS
 from gruft.terminal.saves import PERSON
 from gruft.words.speech import Words
 
@@ -69,8 +69,8 @@ def seat_party(game: Game, wishes: Wishes, words: Words) -> Party:
 
 def known_bot(given: str) -> str:
     """A kind of bot that exists."""
-    if given.lower() not in PLAYERS:
-        raise Refused("bot-unknown", given=given[:40], known=", ".join(PLAYERS))
+    if given.lower() not in BOTS:
+        raise Refused("bot-unknown", given=given[:40], known=", ".join(BOTS))
     return given.lower()
 
 
@@ -100,7 +100,7 @@ def _single(text: str) -> tuple[int, Sitter]:
         raise Refused("seat-unclear", given=text[:40])
     seat = whole_number(number, "--seat", 1, 99) - 1
     kind = who.strip().lower()
-    return seat, Sitter(kind) if kind in PLAYERS else Sitter(PERSON, who)
+    return seat, Sitter(kind) if kind in BOTS else Sitter(PERSON, who)
 
 
 def _sit(chairs: Chairs, seat: int, sitter: Sitter) -> None:
@@ -143,7 +143,7 @@ def _introduced(chairs: Chairs, words: Words) -> Party:
 def _invented(player: str, seat: int, taken: Iterable[str], words: Words) -> str:
     used = {name.casefold() for name in taken}
     if player == PERSON:
-        name = words.say("person-name", number=seat + 1)
+        name = words.say("seat-name", number=seat + 1)
     else:
         name = words.say(f"bot-{player}")
     number, wanted = 1, name

@@ -18,6 +18,7 @@ from gruft.terminal.fairness import thinking_seed
 from gruft.terminal.looks import look_for
 from gruft.terminal.opponents import bot_line
 from gruft.terminal.saves import SaveFile
+from gruft.terminal.signs import DOT
 from gruft.terminal.visit import Visit
 
 #: Nobody has had the keyboard yet.
@@ -113,7 +114,8 @@ class Session:
         screen.gap()
         screen.rule(self.look.heading(scene))
         if scene.seat in self.heard and (tellings := self.news(scene.seat)):
-            screen.show(Text(" ".join(self.words.tell(telling) for telling in tellings)))
+            separator = Text(f" {DOT} ", style="dim")
+            screen.show(separator.join([Text(self.words.tell(one)) for one in tellings]))
             screen.gap()
         screen.show(*self.look.table(scene))
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -10,6 +11,7 @@ from gruft.kernel.edition import LONGEST_FILE, Edition, Leaf, difference, leaves
 from gruft.kernel.game import Game
 from gruft.shelf import SHELF
 from gruft.terminal.files import read_text
+from gruft.terminal.signs import DOT, NOTHING
 from gruft.terminal.visit import CLIENT, Visit
 from gruft.words.speech import Words
 
@@ -23,8 +25,8 @@ def show_games(visit: Visit) -> None:
         visit.screen.show(name)
         author = words.say("games-author", author=words.say("game-author"))
         seats = words.say("games-seats", low=low, high=high)
-        visit.screen.say(f"  {author} · {seats}", "dim")
-        visit.screen.say(f"  {words.say('game-about')}")
+        visit.screen.say(f"  {author} {DOT} {seats}", "dim")
+        visit.screen.show(Padding(Text(words.say("game-about")), (0, 0, 0, 2)))
 
 
 def show_edition(visit: Visit, game: Game, file: str | None) -> None:
@@ -67,5 +69,5 @@ def _table(words: Words, heads: Sequence[str], rows: Iterable[Sequence[str]]) ->
 
 def _shown(value: Leaf | None) -> str:
     if value is None:
-        return "–"
+        return NOTHING
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

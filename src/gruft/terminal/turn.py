@@ -101,7 +101,8 @@ class Turn:
     def numbered(self) -> list[NumberedChoice]:
         """The choices of this moment with their numbers."""
         decision = self.scene().decision
-        return number_choices(decision.choices, self.reads_as_move) if decision else []
+        choices = self.session.look.arranged(decision.choices if decision else ())
+        return number_choices(choices, self.reads_as_move)
 
     def reads_as_move(self, text: str) -> bool:
         """Tell whether the game itself reads this as a move, legal or not."""
@@ -133,7 +134,7 @@ class Turn:
         choices = self.numbered()
         self.visit.screen.show(
             Text(self.words.tell(scene.decision.question), style="bold"),
-            self.session.look.choices(choices),
+            self.session.look.choices(choices, self.visit.screen.width),
         )
         if len(choices) == 1:
             only = self.words.tell(choices[0].choice.label)
@@ -157,7 +158,10 @@ class Turn:
         """List what may be typed."""
         example = self.numbered()[0]
         self.visit.say("help-moves", number=example.number, move=example.choice.move)
-        rows = [(own_word(name, self.words), self.words.say(f"command-{name}-help")) for name in COMMANDS]
+        rows = [
+            (own_word(name, self.words), self.words.say(f"command-{name}-help"))
+            for name in COMMANDS
+        ]
         self.visit.screen.show(two_columns(rows))
 
     def do_hint(self, topic: str) -> None:
@@ -178,7 +182,9 @@ class Turn:
             self.visit.say("why-nothing", why=own_word(commands.WHY, self.words))
             return
         game = self.session.table.game
-        refused = game.refuse(self.session.table.position, self.seat, "; ".join([*self.parts, asked]))
+        refused = game.refuse(
+            self.session.table.position, self.seat, "; ".join([*self.parts, asked])
+        )
         if refused is None:
             self.visit.say("why-allowed", move=asked)
             return

@@ -1,7 +1,7 @@
 """Whether a game has everything the contract names, looked up by name before anything is run.
 
-A missing method of a compiled base class may end the whole process instead of raising, so nobody may find
-out by calling it.
+A missing method of a compiled base class may end the whole process instead of raising, so nobody
+may find out by calling it.
 """
 
 from gruft.kernel.chance import FastChance

@@ -1,8 +1,8 @@
-"""On a tiny edition: all histories that fit what a watcher was told, against the worlds he is given.
+"""On a tiny edition: all histories that fit what a watcher was told, against his worlds.
 
-A group is every position that one and the same watcher's history can have led to: same facts, same scenes,
-same own lines. It is followed through a game, complete at every step, and must be exactly what `world` can
-give from any of its members, when luck falls in every possible way.
+A group is every position that one and the same watcher's history can have led to: same facts, same
+scenes, same own lines. It is followed through a game, complete at every step, and must be exactly
+what `world` can give from any of its members, when luck falls in every possible way.
 """
 
 from collections import Counter

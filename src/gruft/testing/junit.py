@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterable
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from gruft.testing.scenario import DIFFERS, SKIPPED, FileResult, StepResult
 from gruft.testing.scenario_report import problem_of, sentence, words_for
 from gruft.words.speech import Words
 
+#: The text is to be saved as UTF-8, whatever the machine prefers.
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 #: Characters that XML 1.0 cannot hold, not even escaped.
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -18,7 +20,8 @@ def junit_xml(results: Iterable[FileResult], language: str = "en") -> str:
     for result in results:
         _add_suite(root, result, words_for(result, language))
     _count(root, list(root))
-    return tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+    indent(root)
+    return f"{DECLARATION}\n{tostring(root, encoding='unicode')}\n"
 
 
 def _add_suite(root: Element, result: FileResult, words: Words) -> None:

@@ -222,5 +222,3 @@ def _judge_census(match: Match, whole: Mapping[str, int], position: Position, wh
     if kinds:
         counted = ", ".join(f"{whole.get(k, 0)} -> {found.get(k, 0)} {k}" for k in kinds)
         match.fail(f"pieces of {what} are not conserved: {counted}")
-
-

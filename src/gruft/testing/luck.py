@@ -1,4 +1,4 @@
-"""Luck that leaves nothing out: every way in which throws, picks and shuffles can fall, one by one."""
+"""Luck that leaves nothing out: every way in which throws, picks and shuffles can fall."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,8 +19,8 @@ T = TypeVar("T")
 class EnumeratingChance(Chance):
     """Takes the scripted choices, then always the first, and notes how many there were each time.
 
-    A shuffle is one choice among the different orders of its pieces. Forked generators are all alike:
-    nothing that is compared may depend on them.
+    A shuffle is one choice among the different orders of its pieces. Forked generators are all
+    alike: nothing that is compared may depend on them.
     """
 
     def __init__(self, script: list[int]) -> None:
@@ -28,7 +28,9 @@ class EnumeratingChance(Chance):
         self.taken: list[tuple[int, int]] = []
 
     def word(self) -> i64:
-        raise TypeError("rules draw by below, pick, die or shuffle; bare words cannot be enumerated")
+        raise TypeError(
+            "rules draw by below, pick, die or shuffle; bare words cannot be enumerated"
+        )
 
     def clone(self) -> "EnumeratingChance":
         twin = EnumeratingChance(self._script)

@@ -24,7 +24,7 @@ LONGEST_LINE = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One seeded game of a check: all that is needed to play it again. `tiny` takes the tiny edition."""
+    """One seeded game of a check (`tiny`: of the tiny edition): all it takes to play it again."""
 
     check: str
     game: Game
@@ -90,12 +90,14 @@ class Line:
 class Match:
     """A seeded game on its way: the position, and the story so far."""
 
-    def __init__(self, trial: Trial, chance: Chance | None = None) -> None:
+    def __init__(
+        self, trial: Trial, chance: Chance | None = None, story: list[str] | None = None
+    ) -> None:
         self.trial = trial
         self.game = trial.game
         self.random = trial.random("moves")
         self.journal = Journal()
-        self.story: list[str] = []
+        self.story: list[str] = [] if story is None else story
         self.position = trial.start(chance, self.journal)
 
     def fail(self, problem: str) -> NoReturn:
@@ -141,7 +143,7 @@ class Match:
             yield self.play_line()
 
     def moments(self, most: int) -> Iterator[Position]:
-        """Play to the end and stop at some moments: the first, the last, and others between moves."""
+        """Play to the end and stop at some moments between moves, the first and the last too."""
         last = self._rehearsed_length()
         between = range(1, last)
         chosen = set(self.trial.random("moments").sample(between, min(most, len(between))))
@@ -151,10 +153,15 @@ class Match:
             if number < last:
                 self.play_move()
 
+    def play_into_the_game(self, random: Random) -> None:
+        """Play some lines, so that what follows begins anywhere but at the very end."""
+        until = random.randrange(self._rehearsed_length())
+        while len(self.story) < until:
+            self.play_line()
 
     def _rehearsed_length(self) -> int:
-        rehearsal = Match(self.trial)
-        rehearsal.story = self.story  # what breaks in the rehearsal is told like the game itself
+        # What breaks in the rehearsal is told like the game itself.
+        rehearsal = Match(self.trial, story=self.story)
         for _ in rehearsal.lines():
             pass
         length = len(self.story)

@@ -1,9 +1,9 @@
 """Paired histories: two games that one seat cannot tell apart, played on side by side.
 
-A is a seeded game, B a world that one watcher holds possible in it. Both go on in lockstep; what the others
-choose and what luck hides is different in B wherever the watcher is told the same. As long as he is told
-the same, whatever he can ask for must be the same, byte for byte: else it leaks. Facts are therefore the
-whole of what a seat learns. Where B cannot follow, it is drawn anew from A.
+A is a seeded game, B a world that one watcher holds possible in it. Both go on in lockstep; what
+the others choose and what luck hides is different in B wherever the watcher is told the same. As
+long as he is told the same, whatever he can ask for must be the same, byte for byte: else it leaks.
+Facts are therefore the whole of what a seat learns. Where B cannot follow, it is drawn anew from A.
 """
 
 from collections import Counter
@@ -29,14 +29,8 @@ def pairs_cannot_be_told_apart(match: Match, tally: Counter[str]) -> None:
     random = match.trial.random("pairs")
     watcher = everybody[match.trial.seed % len(everybody)]
     if random.random() < 0.5:
-        _play_into_the_game(match, random)
+        match.play_into_the_game(random)
     PairedHistory(match, watcher, random, tally).run()
-
-
-def _play_into_the_game(match: Match, random: Random) -> None:
-    skipped = random.randrange(3 * LONGEST_PAIR)
-    for _ in zip(range(skipped), match.lines(), strict=False):
-        pass
 
 
 def every_watcher_had_another_world(trial: Trial, tally: Counter[str]) -> None:
@@ -152,7 +146,7 @@ class PairedHistory:
             self.tally[f"different for {self.watcher}"] += 1
 
     def _compare_horizons(self, line: Line, journal: Journal) -> None:
-        """Whether one's own line may be undone is visible, so it must not depend on hidden things."""
+        """Whether one's own line may be undone is visible, so nothing hidden may decide it."""
         if line.seat == self.watcher and bool(line.journal.horizons) != bool(journal.horizons):
             self._leak("way back", "its line could be undone in one of them only")
 
@@ -178,5 +172,3 @@ class PairedHistory:
             f"seat {self.watcher} can tell two games apart in which it was told the same,"
             f" by its {answer}: {found}"
         )
-
-

@@ -1,7 +1,7 @@
 """Everything a seat can get at by asking: scene, question, moves, refusals, hints, worlds.
 
-Two positions that a seat cannot tell apart must answer all of it alike, byte for byte. What a seat was told
-by facts is compared where the lines are played.
+Two positions that a seat cannot tell apart must answer all of it alike, byte for byte. What a seat
+was told by facts is compared where the lines are played.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ Perception = Mapping[str, object]
 
 
 def perceive(game: Game, position: Position, seat: int, salt: int) -> Perception:
-    """All answers to this seat (-1: a spectator), as plain data; `salt` is the luck that is lent."""
+    """All answers to this seat (-1: a spectator), as plain data; `salt` is lent luck."""
     return {
         "scene": scene_of(game, position, seat),
         "window": window_of(position),

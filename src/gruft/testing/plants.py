@@ -1,7 +1,8 @@
 """Leaks planted on purpose: a kit that does not find them proves nothing.
 
-Each plant is a game that wraps any other and lets one thing slip. `changed` counts how often it did: a plant
-that could not change anything (say, a memory to copy in a game without memories) finds no leak and says so.
+Each plant is a game that wraps any other and lets one thing slip. `changed` counts how often it
+did: a plant that could not change anything (say, a memory to copy in a game without memories) finds
+no leak and says so.
 """
 
 from collections import Counter
@@ -23,7 +24,7 @@ from gruft.testing.nonconformity import Nonconformity
 from gruft.testing.pairs import pairs_cannot_be_told_apart
 from gruft.testing.wrapped import WrappedGame, inner_of
 
-#: So many paired histories may pass before a planted leak is found, or before it has anything to leak.
+#: So many paired histories may pass before a planted leak is found, or has anything to leak.
 PATIENCE = 60
 PATIENCE_WITHOUT_CHANGE = 8
 
@@ -88,7 +89,7 @@ class CopiesMemories(Plant):
 
 
 def _other_seats_from(truth: object, sampled: object, seat: int) -> object:
-    """Knowledge with the entries of other seats taken from the truth, however it is keyed by seat."""
+    """Knowledge with the entries of other seats taken from the truth, however it is keyed."""
     if isinstance(truth, list) and isinstance(sampled, list):
         return [sampled[at] if at == seat else truth[at] for at in range(len(sampled))]
     known, guessed = cast("dict[str, object]", truth), cast("dict[str, object]", sampled)

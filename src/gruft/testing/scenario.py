@@ -79,14 +79,14 @@ def run_bytes(content: bytes, file: str, find: GameFinder = shelf.find) -> FileR
     try:
         source = read_yaml(content)
         form, steps = read_form(source)
+        setting = find_setting(source, form, file, find)
     except Unusable as problem:
         return FileResult(file, problem=problem)
     try:
-        setting = find_setting(source, form, file, find)
         stage = setting.stage()
         _check_seats(source, form, steps)
     except Unusable as problem:
-        return FileResult(file, form.name, problem=problem)
+        return FileResult(file, form.name, setting.game, problem=problem)
     return _tell(source, form, steps, stage, file)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from gruft.testing.scenario import FileResult, StepResult
 from gruft.testing.scenario_compare import Difference
-from gruft.testing.scenario_yaml import Unusable
+from gruft.testing.scenario_form import MOST_SEATS
 from gruft.words.speech import Words
 
 
@@ -28,8 +28,11 @@ def report_file(result: FileResult, language: str) -> Iterator[str]:
 
 
 def words_for(result: FileResult, language: str) -> Words:
-    """The words in which a result can be told: those of its game, if it has one."""
-    return Words(language) if result.game is None else Words.at(result.game, language)
+    """The words in which a result can be told; seats are named by number, as in the files."""
+    house = Words(language)
+    names = [house.say("scenario-seat", seat=seat) for seat in range(MOST_SEATS + 1)]
+    packages = [] if result.game is None else [result.game.package]
+    return Words(language, packages, names)
 
 
 def sentence(step: StepResult, difference: Difference, words: Words) -> str:
@@ -39,18 +42,20 @@ def sentence(step: StepResult, difference: Difference, words: Words) -> str:
     return f"{told} {words.tell(difference.telling)}{why}"
 
 
-def place_of(file: str, problem: Unusable) -> str:
+def place_of(result: FileResult) -> str:
     """Where a file cannot be used, in the form that editors understand."""
-    line = f":{problem.line}" if problem.line else ""
-    path = f": {problem.path}" if problem.path else ""
-    return f"{file}{line}{path}"
+    problem = result.problem
+    line = f":{problem.line}" if problem and problem.line else ""
+    path = f": {problem.path}" if problem and problem.path else ""
+    return f"{result.file}{line}{path}"
 
 
 def problem_of(result: FileResult, words: Words) -> str:
-    """Why a file cannot be used: its place and the sentence."""
+    """Why a file cannot be used: its place, unless the sentence names it, and the sentence."""
     problem = result.problem
     assert problem is not None
-    return f"{place_of(result.file, problem)}: {words.refuse(problem.reason)}"
+    sentence = words.refuse(problem.reason)
+    return sentence if "file" in problem.reason.details else f"{place_of(result)}: {sentence}"
 
 
 def _verdict(result: FileResult, words: Words) -> str:

@@ -42,8 +42,9 @@ class Setting:
 
     def _start(self, luck: Chance, journal: Journal | None) -> Position:
         form = self.form
+        place = f"{self.file}:{self.source.lines.get('edition', 1)}"
         with _blame(self.source, lambda refusal: "edition"):
-            edition = self.game.edition_with(form.edition, self.file)
+            edition = self.game.edition_with(form.edition, place)
         with _blame(self.source, _key_of_set_up):
             return set_up(self.game, form.seats, form.options, edition, luck, journal)
 

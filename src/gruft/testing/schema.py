@@ -29,11 +29,17 @@ def schema() -> Schema:
     properties = cast("dict[str, Schema]", form["properties"])
     properties["steps"]["items"] = {"oneOf": [_reference(kind) for kind in kinds]}
     defs["Lesson"]["minProperties"] = 1
+    defs["LegalMoves"]["anyOf"] = _one_of_these("includes", "excludes", "exactly")
+    defs["SeenBy"]["anyOf"] = _one_of_these("scene", "hides")
     return {"$schema": DIALECT, **form, "title": "Scenario file", "$defs": defs}
 
 
 def _reference(kind: type) -> Schema:
     return {"$ref": f"#/$defs/{kind.__name__}"}
+
+
+def _one_of_these(*keys: str) -> list[Schema]:
+    return [{"required": [key]} for key in keys]
 
 
 def written() -> str:

@@ -1,4 +1,4 @@
-"""Checks of what a seat is shown and advised: declared things only, complete questions, legal hints."""
+"""Checks of what a seat is shown and advised: declared things, whole questions, legal hints."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -66,9 +66,7 @@ def _judge_declared(match: Match, scene: Scene) -> None:
             match.fail(f"the zone {zone.name} belongs to seat {zone.owner}")
 
 
-def _judge_names(
-    match: Match, what: str, shown: Iterable[str], declared: frozenset[str]
-) -> None:
+def _judge_names(match: Match, what: str, shown: Iterable[str], declared: frozenset[str]) -> None:
     if odd := sorted(set(shown) - declared):
         match.fail(f"a scene shows the {what} {odd[0]!r}, which is not declared")
 
@@ -99,7 +97,7 @@ def _piece_at(scene: Scene, spot: Spot) -> Piece | None:
 
 
 def advice_is_legal_and_the_same_in_all_worlds(match: Match, tally: Counter[str]) -> None:
-    """Hints and the move at a timeout are legal, and depend on nothing that the seat does not know."""
+    """Hints and the move at a timeout are legal, and hang on nothing hidden from the seat."""
     for position in match.moments(MOMENTS):
         for seat in position.to_act():
             if settled(position) or position.composing() == seat:

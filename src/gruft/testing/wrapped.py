@@ -1,4 +1,4 @@
-"""A game inside another: answers every question as the inner game does, until a method is overridden.
+"""A game inside another: answers every question as the inner one does, unless it is overridden.
 
 This is how the kit plants faults into any game, compiled ones too, without touching its code.
 """
@@ -107,9 +107,7 @@ class WrappedGame(Game):
         chance: Chance,
         journal: Journal | None = None,
     ) -> WrappedPosition:
-        return WrappedPosition(
-            self, self.inner.start(seats, options, edition, chance, journal)
-        )
+        return WrappedPosition(self, self.inner.start(seats, options, edition, chance, journal))
 
     def parse(self, position: Position, seat: int, text: str) -> int:
         return self.inner.parse(inner_of(position), seat, text)

@@ -10,10 +10,14 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from gruft.games.vampire_queen.game import GAME
 from tests.games.vampire_queen.table import SEAT_COUNTS, SLAYERS, VAMPIRES, Table, dealt, given
 
 seat_counts = st.sampled_from(SEAT_COUNTS)
 seeds = st.integers(0, 2**32 - 1)
+
+#: The numbers of the moves that lead a slayer.
+SLAYER_MOVES = (1, 2)
 
 
 @dataclass(frozen=True)
@@ -50,19 +54,20 @@ def fresh(seats: int, seed: int, phases: int = 1) -> Table:
 
 
 def endgame(seats: int, seed: int, phases: int = 1) -> Table:
-    """Hands of one to three cards, so that lone slayers and empty hands come up all the time."""
+    """Hands of a few cards, so that lone slayers and empty hands come up all the time."""
     luck = Random(seed)
     pack = [card for card in VAMPIRES for _ in range(4)]
     luck.shuffle(pack)
-    hands = [[pack.pop() for _ in range(luck.randint(0, 3))] for _ in range(seats)]
-    for slayer in SLAYERS:
-        luck.choice(hands).append(slayer)
-    for hand in hands:
-        if not hand:
-            hand.append(pack.pop())
+    hands = [[pack.pop() for _ in range(luck.randint(2, 5))] for _ in range(seats)]
+    holders = [luck.randrange(seats) for _ in SLAYERS]
+    for slayer, holder in zip(SLAYERS, holders, strict=True):
+        alone = luck.random() < 0.5
+        hands[holder] = [slayer] if alone else [*hands[holder], slayer]
+    if holders[0] == holders[1]:
+        hands[holders[0]] = [*SLAYERS, pack.pop()]
     return given(
         [" ".join(hand) for hand in hands],
-        leader=luck.randrange(seats),
+        leader=luck.choice([*holders, luck.randrange(seats)]),
         phases=phases,
         seed=seed,
     )
@@ -80,10 +85,11 @@ def random_moves(table: Table, seed: int) -> Iterator[tuple[int, str]]:
     """
     luck = Random(seed)
     while not table.position.is_over():
-        legal = table.legal(table.turn)
-        slayers = [move for move in legal if move in SLAYERS]
+        position, seat = table.position, table.turn
+        legal = position.moves(seat)
+        slayers = [move for move in legal if move in SLAYER_MOVES]
         eager = slayers and luck.random() < 0.5
-        yield table.turn, luck.choice(slayers if eager else legal)
+        yield seat, GAME.write(position, luck.choice(slayers if eager else legal))
 
 
 def rounds(table: Table, seed: int) -> Iterator[Round]:

@@ -55,11 +55,14 @@ class Table:
             position.journal = Journal()
         self.journal = position.journal
         self.seats = int(position.seats)
+        self._truth: dict[str, object] = {}
+        self._scenes: dict[int, Scene] = {}
 
     # --- playing ---------------------------------------------------------------------------------
 
     def plays(self, seat: int, move: str) -> None:
         """The seat puts down these cards, or passes."""
+        self._truth, self._scenes = {}, {}
         play_line(GAME, self.position, seat, move)
 
     def round(self, *moves: str) -> None:
@@ -70,7 +73,7 @@ class Table:
 
     def refuses(self, seat: int, move: str, clause: str, key: str = "") -> None:
         """The move is refused for the reason given, and nothing changes."""
-        before, told = self.truth, len(self.journal.facts)
+        before, told = GAME.to_json(self.position), len(self.journal.facts)
         refusal = GAME.refuse(self.position, seat, move)
         assert refusal is not None, f"seat {seat} may play {move}"
         assert refusal.clause == clause, str(refusal)
@@ -81,7 +84,7 @@ class Table:
             assert again.same_as(refusal)
         else:
             raise AssertionError(f"{move} was played although it is refused")
-        assert self.truth == before
+        assert GAME.to_json(self.position) == before
         assert len(self.journal.facts) == told
 
     def allows(self, seat: int, move: str) -> bool:
@@ -96,7 +99,10 @@ class Table:
 
     @property
     def truth(self) -> dict[str, object]:
-        return GAME.to_json(self.position)
+        """The whole position as JSON, written once between two moves."""
+        if not self._truth:
+            self._truth = GAME.to_json(self.position)
+        return self._truth
 
     @property
     def turn(self) -> int:
@@ -159,7 +165,9 @@ class Table:
     # --- what is seen and told -------------------------------------------------------------------
 
     def scene(self, seat: int) -> Scene:
-        return GAME.scene(self.position, seat)
+        if seat not in self._scenes:
+            self._scenes[seat] = GAME.scene(self.position, seat)
+        return self._scenes[seat]
 
     def sees(self, seat: int, zone: str, owner: int = -1) -> list[str]:
         """The faces this seat sees in a zone; a back is `?`."""

@@ -136,7 +136,7 @@ def test_a_seat_whose_whole_hand_is_the_other_slayer_must_pass(led: str, other: 
 
 
 @pytest.mark.clause("VQ-67", "VQ-68", "VQ-78")
-@settings(max_examples=60)
+@settings(max_examples=40)
 @holds_for(seat_counts, seeds)
 def test_at_most_one_seat_passes_in_a_slayer_round_and_n_minus_2_vampires_are_played(
     seats: int, seed: int
@@ -156,9 +156,10 @@ def test_the_random_games_do_contain_forced_passes() -> None:
     """Else the property above would say nothing about them."""
     forced = [
         told
-        for seed in range(1, 60, 2)
+        for seed in range(1, 100, 2)
         for told in rounds(start(3 + seed % 10, seed), seed)
         if told.is_slayer_round and told.passes
     ]
 
     assert len(forced) >= 10
+    assert len([told for told in forced if not told.ends_phase]) >= 3

@@ -32,20 +32,23 @@ def shortage(rest: int, taken: int, existing: int) -> int:
 
 
 def check(position: VampireQueen) -> None:
-    """Refuse what the rules cannot lead to."""
+    """Refuse what the rules cannot lead to.
+
+    More cards than VQ-13 says may lie undealt: those that a puzzle of a few cards does without.
+    """
     _check_cards(position)
     _check_slayers(position)
-    if position.is_over():
-        _check_end(position)
-        return
-    _check_hands(position)
-    _check_ban(position)
     for seat in range(position.seats):
         _check_known(position, seat)
+    if position.is_over():
+        _check_end(position)
+    else:
+        _check_hands(position)
+        _check_ban(position)
 
 
 def _check_cards(position: VampireQueen) -> None:
-    """VQ-1, VQ-13: every vampire lies somewhere, once, and the undealt stack has its size."""
+    """VQ-1, VQ-13: every vampire lies somewhere, once, and no more were dealt than VQ-13 says."""
     pack, words = position.pack, position.words
     rest = pack.all_vampires
     zones = [words[CRYPT], words[UNDEALT], words[TABLE]]
@@ -54,14 +57,14 @@ def _check_cards(position: VampireQueen) -> None:
         rest = shortage(rest, cards & VAMPIRE_BITS, pack.all_vampires)
     if rest:
         raise Refused("position-cards-missing", "VQ-1", count=int(vampires_in(rest)))
-    undealt = vampires_in(words[UNDEALT])
-    if undealt != pack.undealt(position.seats):
-        raise Refused(
-            "position-undealt-size",
-            "VQ-13",
-            given=int(undealt),
-            wanted=int(pack.undealt(position.seats)),
-        )
+    undealt, wanted = vampires_in(words[UNDEALT]), pack.undealt(position.seats)
+    if undealt < wanted:
+        raise wrong_undealt_size(int(undealt), int(wanted))
+
+
+def wrong_undealt_size(given: int, wanted: int) -> Refused:
+    """VQ-13: the table says how many cards are undealt."""
+    return Refused("position-undealt-size", "VQ-13", given=given, wanted=wanted)
 
 
 def _check_slayers(position: VampireQueen) -> None:
@@ -75,10 +78,10 @@ def _check_slayers(position: VampireQueen) -> None:
 
 
 def _check_end(position: VampireQueen) -> None:
-    """VQ-96, VQ-113: only an empty hand in the last phase ends the game."""
-    hands = [position.hand(seat) for seat in range(position.seats)]
-    if position.words[PHASE] != position.phases or all(hands):
-        raise Refused("position-disagrees", "VQ-113", setting="over", given=True, found=False)
+    """VQ-85, VQ-96, VQ-113: only an empty hand in the last phase ends the game; no ban is left."""
+    words, hands = position.words, [position.hand(seat) for seat in range(position.seats)]
+    if words[PHASE] != position.phases or all(hands) or words[BAN] != NO_SLAYER:
+        raise Refused("position-disagrees", "VQ-113", setting="over", given="true", found="false")
 
 
 def _check_hands(position: VampireQueen) -> None:

@@ -85,7 +85,8 @@ class VampireQueenGame(Game):
 
     def read_piece(self, deck: str, text: str) -> int:
         """A vampire as the pack is shuffled: by its kind."""
-        (token,) = read_tokens(text) or ("",)
+        counted = read_tokens(text)
+        (token,) = counted if counted.total() == 1 else ("",)
         if token in ("", "S15", "S20"):
             raise Refused("refusal-unreadable", "VQ-12", given=text[:40])
         return kind_of(token)

@@ -6,6 +6,7 @@ positions are in `position_json.py` and `position_line.py`.
 
 import re
 from collections import Counter
+from dataclasses import dataclass
 
 from gruft.games.vampire_queen.cards import (
     KINDS,
@@ -28,6 +29,7 @@ from gruft.games.vampire_queen.cards import (
 from gruft.kernel.refusal import Refused
 
 EMPTY = "-"
+UNKNOWN = "?"
 SLAYER_NAMES = {"S15": S15, "S20": S20}
 SLAYER_BIT_OF = {"S15": S15_BIT, "S20": S20_BIT}
 TOKENS = (*(str(value) for value in range(1, NUMBERS + 1)), "Q", "S15", "S20")
@@ -59,23 +61,46 @@ def write_move(move: int) -> str:
     return " ".join([str(value_of(move))] * numbers_in(move) + ["Q"] * queens_in(move))
 
 
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A list of cards in which some vampires may not be named."""
+
+    named: int
+    unknown: int
+
+
 def read_tokens(text: str) -> Counter[str]:
     """Count the written cards of a list; refuse what is no card."""
+    return _count(text, TOKENS)
+
+
+def read_cards(text: str) -> int:
+    """Read a list of cards into its packed form; refuse more copies than four bits can hold."""
+    return _pack(read_tokens(text))
+
+
+def read_list(text: str) -> Cards:
+    """Read a list of cards in which `?*9` stands for nine vampires that are not named."""
+    counted = _count(text, (*TOKENS, UNKNOWN))
+    unknown = counted.pop(UNKNOWN, 0)
+    return Cards(_pack(counted), unknown)
+
+
+def _count(text: str, tokens: tuple[str, ...]) -> Counter[str]:
     counted: Counter[str] = Counter()
     if text.strip() == EMPTY:
         return counted
     for part in text.replace(",", " ").split():
         match = _PART.match(part.upper())
-        if match is None or match["token"] not in TOKENS:
+        if match is None or match["token"] not in tokens:
             raise Refused("refusal-unreadable", "VQ-46", given=part[:40])
         counted[match["token"]] += int(match["times"] or 1)
     return counted
 
 
-def read_cards(text: str) -> int:
-    """Read a list of cards into its packed form; refuse more copies than four bits can hold."""
+def _pack(counted: Counter[str]) -> int:
     cards = 0
-    for token, times in read_tokens(text).items():
+    for token, times in counted.items():
         most = 1 if token in SLAYER_NAMES else MOST_QUEENS if token == "Q" else MOST_COPIES
         if times > most:
             clause = "VQ-4" if token in SLAYER_NAMES else "VQ-3" if token == "Q" else "VQ-2"

@@ -74,7 +74,7 @@ class VampireQueen(State):
         return [turn]
 
     def decision(self, seat: i64) -> str:
-        if self.words[TURN] != seat:
+        if self.words[TURN] != seat or seat == NOBODY:
             return "decision-wait"
         situation = self.situation()
         if situation == LEADING:

@@ -1,29 +1,23 @@
 """Vampire Queen positions as JSON, and written keys laid over a fresh start.
 
-As soon as a zone with cards is named (hands, table, crypt, undealt), the fresh deal is void: hands
-that are not named are dealt again, the undealt stack is filled to its size, and what is left lies
-in the crypt.
+How written cards are laid out is the business of `laying.py`. docs/notation/vampire_queen.md tells
+both for those who write positions.
 """
 
 from collections.abc import Mapping
 
 from gruft.games.vampire_queen.cards import (
-    CARDS_OF,
     NO_SLAYER,
-    S15,
-    S20,
     SLAYER_BITS,
-    VAMPIRE_BITS,
-    slayer_bit,
     vampires_in,
 )
-from gruft.games.vampire_queen.consistency import check, shortage
-from gruft.games.vampire_queen.knowledge import gather, spread_out
+from gruft.games.vampire_queen.consistency import check
+from gruft.games.vampire_queen.laying import CARD_KEYS, THE_REST, lay_cards, read_table
 from gruft.games.vampire_queen.layout import (
+    ACTED,
     BAN,
     CRYPT,
     DEALER,
-    HANDS,
     KNOWN,
     LEADER,
     NOBODY,
@@ -36,13 +30,13 @@ from gruft.games.vampire_queen.layout import (
 from gruft.games.vampire_queen.notation import (
     SLAYER_NAMES,
     read_cards,
-    read_move,
     write_cards,
     write_move,
 )
 from gruft.games.vampire_queen.position import VampireQueen
 from gruft.games.vampire_queen.rounds import begin_round
 from gruft.kernel.chance import Chance
+from gruft.kernel.fields import write_json
 from gruft.kernel.laying import (
     as_list,
     as_mapping,
@@ -71,7 +65,6 @@ KEYS = (
     "pending",
     "knowledge",
 )
-CARD_KEYS = ("hands", "table", "crypt", "undealt")
 #: VQ-117 sets no limit; this is what a position line can hold.
 MOST_PHASES = 999_999
 
@@ -94,12 +87,19 @@ def to_json(position: VampireQueen) -> dict[str, object]:
         },
         "hands": [write_cards(position.hand(seat)) for seat in everyone],
         "crypt": write_cards(words[CRYPT]),
-        "undealt": write_cards(words[UNDEALT]),
+        "undealt": write_undealt(position),
         "over": position.is_over(),
         "to_act": position.to_act(),
         "pending": {},
         "knowledge": {"known": [write_cards(position.known(seat)) for seat in everyone]},
     }
+
+
+def write_undealt(position: VampireQueen) -> str:
+    """The undealt cards; `*` in a puzzle, where more are left over than VQ-13 says."""
+    undealt = position.words[UNDEALT]
+    is_regular = vampires_in(undealt) == position.pack.undealt(position.seats)
+    return write_cards(undealt) if is_regular else THE_REST
 
 
 def from_json(fresh: VampireQueen, data: Mapping[str, object], chance: Chance) -> VampireQueen:
@@ -109,12 +109,11 @@ def from_json(fresh: VampireQueen, data: Mapping[str, object], chance: Chance) -
     position.chance = chance
     _lay_numbers(position, data)
     if any(key in data for key in CARD_KEYS):
-        _lay_cards(position, data, chance)
+        lay_cards(position, data, chance)
     begin_round(position, position.words[LEADER], position.words[BAN])
-    if data.get("over", False):
+    _replay_table(position, data)
+    if data.get("over") is True and position.words[ACTED] == 0:
         position.words[TURN] = NOBODY
-    else:
-        _replay_table(position, data)
     _lay_knowledge(position, data)
     check(position)
     _must_agree(position, data)
@@ -141,84 +140,9 @@ def _lay_numbers(position: VampireQueen, data: Mapping[str, object]) -> None:
         words[BAN] = SLAYER_NAMES[name]
 
 
-def _lay_cards(position: VampireQueen, data: Mapping[str, object], chance: Chance) -> None:
-    """Named cards go where they are named; the rest is shuffled and fills what is not named."""
-    words, seats, pack = position.words, int(position.seats), position.pack
-    table = _written_table(data, seats)
-    laid = [CARDS_OF[table[seat]] if seat in table else 0 for seat in range(seats)]
-    hands = _written_hands(data, seats)
-    crypt, undealt = _written_pile(data, "crypt"), _written_pile(data, "undealt")
-    slayers = _place_slayers(position, hands, laid)
-    rest = pack.all_vampires
-    for cards in [*hands, *laid, crypt, undealt]:
-        rest = shortage(rest, (cards or 0) & VAMPIRE_BITS, pack.all_vampires)
-    pool = spread_out(rest)
-    chance.shuffle(pool, "rest")
-    place = 0
-    for seat, named in enumerate(hands):
-        until = place
-        if named is None:
-            until = min(len(pool), place + pack.dealt - vampires_in(laid[seat]))
-        hand = gather(pool, place, until) + slayers[seat] if named is None else named
-        position.put(HANDS, seat, hand + laid[seat])
-        place = until
-    if undealt is None:
-        until = min(len(pool), place + pack.undealt(seats))
-        undealt, place = gather(pool, place, until), until
-    elif crypt is not None and place < len(pool):
-        raise Refused("position-cards-missing", "VQ-1", count=len(pool) - place)
-    words[UNDEALT] = undealt
-    words[CRYPT] = (crypt or 0) + gather(pool, place, len(pool))
-
-
-def _written_hands(data: Mapping[str, object], seats: int) -> list[int | None]:
-    if "hands" not in data:
-        return [None] * seats
-    written = per_seat(data["hands"], "hands", seats)
-    return [None if hand is None else read_cards(as_text(hand, "hands")) for hand in written]
-
-
-def _written_pile(data: Mapping[str, object], key: str) -> int | None:
-    written = data.get(key)
-    if written is None or written == "*":
-        return None
-    cards = read_cards(as_text(written, key))
-    if cards & SLAYER_BITS:
-        raise Refused("position-slayer-away", "VQ-90", zone=key)
-    return cards
-
-
-def _written_table(data: Mapping[str, object], seats: int) -> dict[int, int]:
-    table = as_mapping(data.get("table", {}), "table")
-    return {
-        as_seat(seat, "table", seats): read_move(as_text(move, "table"))
-        for seat, move in table.items()
-    }
-
-
-def _place_slayers(
-    position: VampireQueen, hands: list[int | None], laid: list[int]
-) -> dict[int, int]:
-    """A slayer that is not named stays put, or goes to the first hand that is not named."""
-    placed = dict.fromkeys(range(len(hands)), 0)
-    for slayer in (S15, S20):
-        bit = slayer_bit(slayer)
-        named = sum(1 for cards in [*hands, *laid] if (cards or 0) & bit)
-        if named > 1:
-            raise Refused("position-slayer-twice", "VQ-90", card=write_move(slayer))
-        if named:
-            continue
-        open_hands = [seat for seat, hand in enumerate(hands) if hand is None]
-        if not open_hands:
-            raise Refused("position-slayer-missing", "VQ-90", card=write_move(slayer))
-        holder = int(position.holder_of(slayer))
-        placed[holder if holder in open_hands else open_hands[0]] += bit
-    return placed
-
-
 def _replay_table(position: VampireQueen, data: Mapping[str, object]) -> None:
     """Play the written moves of this round in turn order, so that they must have been legal."""
-    table = _written_table(data, int(position.seats))
+    table = read_table(data, int(position.seats))
     if len(table) >= position.seats:
         raise Refused("position-round-complete", "VQ-91")
     for step in range(len(table)):
@@ -234,7 +158,10 @@ def _lay_knowledge(position: VampireQueen, data: Mapping[str, object]) -> None:
     refuse_unknown_keys(knowledge, ("known",))
     known = as_list(knowledge.get("known", ["-"] * int(position.seats)), "known")
     for seat, cards in enumerate(per_seat(known, "known", int(position.seats))):
-        position.put(KNOWN, seat, read_cards(as_text(cards, "known")) & VAMPIRE_BITS)
+        named = read_cards(as_text(cards, "known"))
+        if named & SLAYER_BITS:
+            raise Refused("position-slayer-away", "VQ-121", zone="known")
+        position.put(KNOWN, seat, named)
 
 
 def _must_agree(position: VampireQueen, data: Mapping[str, object]) -> None:
@@ -246,5 +173,8 @@ def _must_agree(position: VampireQueen, data: Mapping[str, object]) -> None:
     for key in keys:
         if key in data and data[key] != written[key]:
             raise Refused(
-                "position-disagrees", setting=key, given=str(data[key]), found=str(written[key])
+                "position-disagrees",
+                setting=key,
+                given=write_json(data[key])[:60],
+                found=write_json(written[key]),
             )

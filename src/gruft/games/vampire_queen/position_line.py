@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from gruft.games.vampire_queen.cards import SLAYER_BITS, vampires_in
 from gruft.games.vampire_queen.edition import FEWEST_SEATS, MOST_SEATS
 from gruft.games.vampire_queen.layout import CRYPT, DEALER, LEADER, PHASE, TURN, UNDEALT
-from gruft.games.vampire_queen.notation import EMPTY, write_cards, write_move
+from gruft.games.vampire_queen.notation import EMPTY, UNKNOWN, write_cards, write_move
 from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.position_json import to_json
+from gruft.games.vampire_queen.position_json import to_json, write_undealt
 from gruft.kernel.refusal import Refused
 
 MARK = "VQ1"
 NEEDED = ("n", "phase", "scores", "lead", "turn", "ban", "table", "hands", "crypt", "undealt")
-ALLOWED = (*NEEDED, "known", "dealer")
+ALLOWED = (*NEEDED, "known", "dealer", "view")
 
 _PHASE = re.compile(r"([0-9]{1,6})/([0-9]{1,6})$")
 _SEATED = re.compile(r"([0-9]{1,2}):(.*)$")
@@ -41,7 +41,7 @@ def write_line(position: VampireQueen, view: int | None = None) -> str:
             f"{seat}:{_written_hand(position, seat, view)}" for seat in range(position.seats)
         ),
         "crypt": write_cards(words[CRYPT]),
-        "undealt": write_cards(words[UNDEALT])
+        "undealt": write_undealt(position)
         if view is None
         else _unknown(vampires_in(words[UNDEALT])) or EMPTY,
         "known": " | ".join(
@@ -74,43 +74,77 @@ def _written_hand(position: VampireQueen, seat: int, view: int | None) -> str:
 
 
 def _unknown(count: int) -> str:
-    return f"?*{count}" if count else ""
+    return f"{UNKNOWN}*{count}" if count else ""
 
 
 def read_line(text: str) -> dict[str, object]:
-    """Read a line into the keys of `position_json`; refuse what is not such a line."""
+    """Read a line into the keys of `position_json`; refuse what is not such a line.
+
+    The view of a seat is read too: what that seat does not know is dealt when the keys are laid.
+    """
     mark, *parts = [part.strip() for part in text.split(";")]
     if mark != MARK:
         raise Refused("position-line-unmarked", given=mark[:40], wanted=MARK)
     fields = _fields(parts)
-    seats, leader = _number(fields, "n"), _number(fields, "lead")
+    seats = _number(fields, "n")
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise Refused("seats-out-of-range", "VQ-6", given=seats, low=FEWEST_SEATS, high=MOST_SEATS)
     phase = _PHASE.match(fields["phase"])
     if phase is None:
         raise _unreadable("phase", fields)
-    table, hands = _by_seat(fields, "table", seats), _by_seat(fields, "hands", seats)
-    if list(table) != sorted(table, key=lambda seat: (int(seat) - leader) % seats):
-        raise _unreadable("table", fields)
+    hands = _every_seat(fields, "hands", seats)
     data: dict[str, object] = {
         "seats": seats,
         "phase": int(phase[1]),
         "phases": int(phase[2]),
         "scores": [_digits(score, "scores", fields) for score in fields["scores"].split()],
-        "leader": leader,
+        "leader": _number(fields, "lead"),
         "to_act": [_number(fields, "turn")],
         "ban": None if fields["ban"] == EMPTY else fields["ban"],
-        "table": table,
-        "hands": [hands.get(str(seat), EMPTY) for seat in range(seats)],
+        "table": _table(fields, seats),
+        "hands": hands,
         "crypt": fields["crypt"],
         "undealt": fields["undealt"],
     }
-    if "known" in fields:
-        known = _by_seat(fields, "known", seats)
-        data["knowledge"] = {"known": [known.get(str(seat), EMPTY) for seat in range(seats)]}
+    if "known" in fields or "view" in fields:
+        data["knowledge"] = {"known": _known(fields, hands)}
     if "dealer" in fields:
         data["dealer"] = _number(fields, "dealer")
     return data
+
+
+def _table(fields: Mapping[str, str], seats: int) -> dict[str, str]:
+    """VQ-19: the moves of this round, in turn order."""
+    table = _by_seat(fields, "table", seats)
+    for step, seat in enumerate(table):
+        due = (_number(fields, "lead") + step) % seats
+        if seat != str(due):
+            raise Refused("position-table-has-a-gap", "VQ-19", seat=due)
+    return table
+
+
+def _known(fields: Mapping[str, str], hands: list[str]) -> list[str]:
+    """VQ-125: what is known; without that field, what a view names in the hands of the others."""
+    viewer = _number(fields, "view") if "view" in fields else 0
+    if viewer >= len(hands):
+        raise _unreadable("view", fields)
+    if "known" in fields:
+        return _every_seat(fields, "known", len(hands))
+    return [EMPTY if seat == viewer else _named(hand) for seat, hand in enumerate(hands)]
+
+
+def _named(hand: str) -> str:
+    """The vampires of a hand that are named."""
+    parts = hand.upper().replace(",", " ").split()
+    return " ".join(part for part in parts if part[0] not in (UNKNOWN, "S")) or EMPTY
+
+
+def _every_seat(fields: Mapping[str, str], name: str, seats: int) -> list[str]:
+    """The cards of every seat; `-` alone says that nobody has any."""
+    entries = _by_seat(fields, name, seats)
+    if len(entries) not in (0, seats):
+        raise _unreadable(name, fields)
+    return [entries.get(str(seat), EMPTY) for seat in range(seats)]
 
 
 def _fields(parts: list[str]) -> Mapping[str, str]:
@@ -126,10 +160,10 @@ def _fields(parts: list[str]) -> Mapping[str, str]:
     return fields
 
 
-def _by_seat(fields: Mapping[str, str], name: str, seats: int) -> dict[str, object]:
+def _by_seat(fields: Mapping[str, str], name: str, seats: int) -> dict[str, str]:
     if fields[name] == EMPTY:
         return {}
-    entries: dict[str, object] = {}
+    entries: dict[str, str] = {}
     free = {str(seat) for seat in range(seats)}
     for part in fields[name].split("|"):
         match = _SEATED.match(part.strip())

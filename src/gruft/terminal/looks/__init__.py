@@ -1,4 +1,4 @@
-"""How single games are arranged on the screen. No rule lives here, and a game without a look is drawn too."""
+"""How single games are arranged on the screen. No rule lives here, and no game needs one."""
 
 from gruft.terminal.drawing import Look
 from gruft.terminal.looks.vampire_queen import VampireQueenLook

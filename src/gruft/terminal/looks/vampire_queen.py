@@ -1,18 +1,20 @@
-"""Arranges the table of Vampire Queen: slayers and known cards beside each name, moves by size of set."""
+"""Arranges the table of Vampire Queen: slayers and known cards by name, moves by size of set."""
 
 from collections.abc import Sequence
 from itertools import groupby
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from gruft.kernel.scene import HAND, Piece, Scene, Zone
-from gruft.terminal.drawing import GAP, Look, NumberedChoice, plain_table, titled
+from gruft.kernel.scene import HAND, Choice, Piece, Scene, SeatView, Zone
+from gruft.terminal.drawing import Look, NumberedChoice, flowing, plain_table, titled
+from gruft.terminal.signs import DOT
 
 LAID = "laid"
 SLAYER = "slayer"
+LEADER, PASSED = "leader", "passed"
 QUEEN = "Q"
+SLAYERS = ("S15", "S20")
 
 
 class VampireQueenLook(Look):
@@ -22,7 +24,7 @@ class VampireQueenLook(Look):
         phase = self.words.say(
             "look-phase", phase=scene.counters["phase"], phases=scene.counters["phases"]
         )
-        return f"{self.words.say('game-name')} · {phase}"
+        return f"{self.words.say('game-name')} {DOT} {phase}"
 
     def seats(self, scene: Scene) -> RenderableType:
         table = plain_table()
@@ -39,9 +41,17 @@ class VampireQueenLook(Look):
                 str(seat.counters["cards"]),
                 str(seat.counters["points"]),
                 self.pieces(_seen_by_all(_hand_of(scene, seat.seat), scene), short=True),
-                self.seat_zone(scene, seat.seat, LAID),
+                self._laid(scene, seat),
             )
         return table
+
+    def _laid(self, scene: Scene, seat: SeatView) -> Text:
+        """What the seat put down in this round; else what it did or is about to do."""
+        marks = [mark for mark in seat.marks if mark in (LEADER, PASSED)]
+        laid = any(
+            zone.owner == seat.seat and zone.name == LAID and zone.pieces for zone in scene.zones
+        )
+        return self.seat_zone(scene, seat.seat, LAID) if laid or not marks else self.marks(marks)
 
     def common_zone(self, zone: Zone) -> Text:
         """Both piles are counted: what lies in them is remembered by whoever wants to."""
@@ -61,22 +71,26 @@ class VampireQueenLook(Look):
             return "bold red"
         return "bold magenta" if piece.face == QUEEN else ""
 
-    def choices(self, choices: Sequence[NumberedChoice]) -> RenderableType:
-        """One paragraph for each size of set; a single card is typed by its value."""
-        grid = Table.grid(padding=(0, 0))
-        for _, alike in groupby(sorted(choices, key=_size), key=_size):
-            grid.add_row(Text(GAP).join([self._choice(one) for one in alike]))
-        return grid
+    def arranged(self, choices: Sequence[Choice]) -> list[Choice]:
+        """Small sets first, slayers after the single cards, passing last."""
+        return sorted(choices, key=self._place)
+
+    def choices(self, choices: Sequence[NumberedChoice], width: int) -> RenderableType:
+        """A row for each size of set; a single card is typed by its value."""
+        groups = groupby(choices, key=lambda one: _size(one.choice))
+        rows = [flowing([self._choice(one) for one in alike], width) for _, alike in groups]
+        return Text("\n").join(rows)
 
     def _choice(self, one: NumberedChoice) -> Text:
         label = one.choice.move if one.choice.on else self.words.tell(one.choice.label)
-        number = Text(f"{one.number})", style="cyan bold")
-        # A choice is never broken over two lines.
-        return number.append(f"\u00a0{label}".replace(" ", "\u00a0"), style="not bold default")
+        return Text.assemble((f"{one.number})", "cyan bold"), f" {label}")
+
+    def _place(self, choice: Choice) -> tuple[int, bool]:
+        return _size(choice), choice.move in SLAYERS
 
 
-def _size(one: NumberedChoice) -> int:
-    return len(one.choice.on) or 99
+def _size(choice: Choice) -> int:
+    return len(choice.on) or 99
 
 
 def _hand_of(scene: Scene, seat: int) -> Sequence[Piece]:

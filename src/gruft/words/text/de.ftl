@@ -12,6 +12,7 @@ language-unknown = Die Sprache „{ $given }“ gibt es hier nicht. Bekannte Spr
 
 ## Dateien
 file-too-large = { $file }: Die Datei hat mehr als { $limit } Zeichen; das kann nicht stimmen.
+file-too-deep = { $file }: Die Werte sind tiefer als { $limit } Ebenen verschachtelt; das kann nicht stimmen.
 edition-not-toml = { $file }: Das ist keine TOML-Datei: { $problem }.
 edition-no-source = { $file }: Der Wert „{ $setting }“ nennt seine Quelle nicht.
 edition-unknown-key = { $file }: Einen Wert „{ $setting }“ gibt es in der Ausgabe dieses Spiels nicht.
@@ -142,7 +143,7 @@ scenario-kind-object = benannte Einträge
 scenario-out-of-range = Diese Zahl muss { $bound } sein.
 scenario-kind-of-step = Ein Schritt ist von genau einer Art, und sein Schlüssel sagt, von welcher: { $known }.
 scenario-says-nothing = Dieser Schritt braucht genau eines davon: { $known }.
-scenario-unknown-clause = Das Regelbuch dieses Spiels hat keinen Absatz „{ $clause }“.
+scenario-unknown-clause = Das Regelwerk dieses Spiels hat keinen Absatz „{ $clause }“.
 scenario-no-such-seat = Es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }.
 script-piece-unreadable = „{ $piece }“ ist vorgegeben, gehört aber nicht in den Stapel „{ $deck }“.
 scenario-seat = Platz { $seat }

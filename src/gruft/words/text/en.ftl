@@ -12,6 +12,7 @@ language-unknown = There is no language “{ $given }” here. Known languages: 
 
 ## Files
 file-too-large = { $file }: the file is larger than { $limit } characters; that cannot be right.
+file-too-deep = { $file }: the values are nested deeper than { $limit } levels; that cannot be right.
 edition-not-toml = { $file }: this is not a TOML file: { $problem }.
 edition-no-source = { $file }: the value “{ $setting }” does not name its source.
 edition-unknown-key = { $file }: there is no value “{ $setting }” in this game’s edition.

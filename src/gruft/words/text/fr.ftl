@@ -12,6 +12,7 @@ language-unknown = La langue « { $given } » n’existe pas ici. Langues conn
 
 ## Fichiers
 file-too-large = { $file } : le fichier a plus de { $limit } caractères ; il y a sûrement une erreur.
+file-too-deep = { $file } : les valeurs sont imbriquées sur plus de { $limit } niveaux ; il y a sûrement une erreur.
 edition-not-toml = { $file } : ce n’est pas un fichier TOML : { $problem }.
 edition-no-source = { $file } : la valeur « { $setting } » n’indique pas sa source.
 edition-unknown-key = { $file } : il n’y a pas de valeur « { $setting } » dans l’édition de ce jeu.
@@ -104,10 +105,12 @@ log-aborted = { $player } interrompt la partie.
 log-resigned = { $player } abandonne.
 verify-fair =
     Tout est conforme à la promesse : l’engagement, { $steps ->
-        [one] une étape
+        [1] une étape
+        [one] { $steps } étape
        *[other] { $steps } étapes
     }, { $draws ->
-        [one] un tirage
+        [1] un tirage
+        [one] { $draws } tirage
        *[other] { $draws } tirages
     } et le résultat.
 verify-header = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : aucune partie ne peut commencer ainsi.
@@ -120,19 +123,19 @@ verify-outcome = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement 
 
 ## Fichiers de scénario
 scenario-no-such-file = Ce fichier n’existe pas.
-scenario-cannot-open = Impossible d’ouvrir le fichier : { $problem }.
-scenario-too-large = Le fichier a plus de { $limit } octets ; cela ne peut pas être juste.
-scenario-not-utf8 = Ce n’est pas du texte UTF-8 : l’octet { NUMBER($byte, useGrouping: 0) } est illisible.
-scenario-not-yaml = Ce n’est pas du YAML : { $problem }.
-scenario-alias = Les fichiers de scénario n’ont ni ancres ni renvois (& et *) : écrivez la valeur en entier.
-scenario-too-deep = C’est imbriqué sur plus de { $limit } niveaux ; cela ne peut pas être juste.
-scenario-foreign-tag = Les fichiers de scénario n’ont pas de valeurs du genre « { $given } » : ils ont des textes, des nombres entiers, true, false, null, des listes et des entrées nommées.
+scenario-cannot-open = Impossible d’ouvrir le fichier : { $problem }.
+scenario-too-large = Le fichier a plus de { $limit } octets ; cela ne peut pas être juste.
+scenario-not-utf8 = Ce n’est pas du texte UTF-8 : l’octet { NUMBER($byte, useGrouping: 0) } est illisible.
+scenario-not-yaml = Ce n’est pas du YAML : { $problem }.
+scenario-alias = Les fichiers de scénario n’ont ni ancres ni renvois (& et *) : écrivez la valeur en entier.
+scenario-too-deep = C’est imbriqué sur plus de { $limit } niveaux ; cela ne peut pas être juste.
+scenario-foreign-tag = Les fichiers de scénario n’ont pas de valeurs du genre « { $given } » : ils ont des textes, des nombres entiers, true, false, null, des listes et des entrées nommées.
 scenario-not-a-text = Ce texte contient un demi-caractère (un surrogat isolé), qui ne peut pas s’écrire.
-scenario-bad-key = Une clé est un texte ou un nombre entier, et non « { $given } ».
-scenario-key-twice = La clé « { $setting } » figure ici une deuxième fois.
-scenario-unknown-key = Il n’y a pas de clé « { $setting } » ici. Clés connues : { $known }.
-scenario-missing-key = Il manque la clé « { $setting } ».
-scenario-wrong-kind = Possible ici : { $wanted }. Écrit ici : { $given }.
+scenario-bad-key = Une clé est un texte ou un nombre entier, et non « { $given } ».
+scenario-key-twice = La clé « { $setting } » figure ici une deuxième fois.
+scenario-unknown-key = Il n’y a pas de clé « { $setting } » ici. Clés connues : { $known }.
+scenario-missing-key = Il manque la clé « { $setting } ».
+scenario-wrong-kind = Possible ici : { $wanted }. Écrit ici : { $given }.
 scenario-kind-int = un nombre entier
 scenario-kind-str = un texte
 scenario-kind-bool = true ou false
@@ -140,32 +143,32 @@ scenario-kind-null = rien
 scenario-kind-array = une liste
 scenario-kind-object = des entrées nommées
 scenario-out-of-range = Ce nombre doit être { $bound }.
-scenario-kind-of-step = Une étape est d’un seul genre, que sa clé indique : { $known }.
-scenario-says-nothing = Cette étape demande exactement un de ces éléments : { $known }.
-scenario-unknown-clause = Le livret de règles de ce jeu n’a pas d’article « { $clause } ».
-scenario-no-such-seat = Il n’y a pas de place { $given } ; les places vont de 0 à { $high }.
-script-piece-unreadable = « { $piece } » est écrit d’avance, mais n’appartient pas au paquet « { $deck } ».
+scenario-kind-of-step = Une étape est d’un seul genre, que sa clé indique : { $known }.
+scenario-says-nothing = Cette étape demande exactement un de ces éléments : { $known }.
+scenario-unknown-clause = Le livret de règles de ce jeu n’a pas d’article « { $clause } ».
+scenario-no-such-seat = Il n’y a pas de place { $given } ; les places vont de 0 à { $high }.
+script-piece-unreadable = « { $piece } » est écrit d’avance, mais n’appartient pas au paquet « { $deck } ».
 scenario-seat = place { $seat }
 scenario-file-holds =
     { $steps ->
-        [one] { $file } : la seule étape est juste.
-       *[other] { $file } : les { $steps } étapes sont justes.
+        [one] { $file } : la seule étape est juste.
+       *[other] { $file } : les { $steps } étapes sont justes.
     }
 scenario-file-differs =
     { $failed ->
-        [one] { $file } : une étape sur { $steps } n’est pas juste.
-       *[other] { $file } : { $failed } étapes sur { $steps } ne sont pas justes.
+        [one] { $file } : une étape sur { $steps } n’est pas juste.
+       *[other] { $file } : { $failed } étapes sur { $steps } ne sont pas justes.
     }
-scenario-step = Étape { $number } ({ $kind }) :
-scenario-differs = { $path } : attendu { $expected }, trouvé { $found }.
-scenario-lacks = { $path } : attendu { $expected }, mais il n’y a rien.
-scenario-other-length = { $path } : une liste d’une autre longueur ; attendu { $expected }, trouvé { $found }.
-scenario-play-refused = « { $line } » ({ $player }) est refusé.
-scenario-not-refused = « { $line } » ({ $player }) devait être refusé, mais est accepté.
-scenario-other-ground = « { $line } » est refusé par { $found }, et non par { $expected }.
-scenario-refused-but-changed = « { $line } » ({ $player }) est refusé, et pourtant la position a changé.
-scenario-not-legal = « { $moves } » devait être permis ({ $player }), mais ne l’est pas.
-scenario-is-legal = « { $moves } » ne devait pas être permis ({ $player }), mais l’est.
-scenario-also-legal = Permis ({ $player }), mais absent de la liste : { $moves }.
-scenario-shows = { $path } : « { $hidden } » devait être caché, mais est visible.
-scenario-script-left = Remarque : résultats écrits d’avance jamais tirés : { $count }.
+scenario-step = Étape { $number } ({ $kind }) :
+scenario-differs = { $path } : attendu { $expected }, trouvé { $found }.
+scenario-lacks = { $path } : attendu { $expected }, mais il n’y a rien.
+scenario-other-length = { $path } : une liste d’une autre longueur ; attendu { $expected }, trouvé { $found }.
+scenario-play-refused = « { $line } » ({ $player }) est refusé.
+scenario-not-refused = « { $line } » ({ $player }) devait être refusé, mais est accepté.
+scenario-other-ground = « { $line } » est refusé par { $found }, et non par { $expected }.
+scenario-refused-but-changed = « { $line } » ({ $player }) est refusé, et pourtant la position a changé.
+scenario-not-legal = « { $moves } » devait être permis ({ $player }), mais ne l’est pas.
+scenario-is-legal = « { $moves } » ne devait pas être permis ({ $player }), mais l’est.
+scenario-also-legal = Permis ({ $player }), mais absent de la liste : { $moves }.
+scenario-shows = { $path } : « { $hidden } » devait être caché, mais est visible.
+scenario-script-left = Remarque : résultats écrits d’avance jamais tirés : { $count }.

@@ -12,6 +12,7 @@ language-unknown = La lingua «{ $given }» qui non c’è. Lingue note: { $know
 
 ## File
 file-too-large = { $file }: il file ha più di { $limit } caratteri; dev’esserci un errore.
+file-too-deep = { $file }: i valori sono annidati su più di { $limit } livelli; dev’esserci un errore.
 edition-not-toml = { $file }: questo non è un file TOML: { $problem }.
 edition-no-source = { $file }: il valore «{ $setting }» non indica la sua fonte.
 edition-unknown-key = { $file }: nell’edizione di questo gioco non c’è un valore «{ $setting }».

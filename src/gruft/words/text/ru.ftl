@@ -12,6 +12,7 @@ language-unknown = Языка «{ $given }» здесь нет. Известны
 
 ## Файлы
 file-too-large = { $file }: в файле больше { $limit } символов; здесь наверняка ошибка.
+file-too-deep = { $file }: слишком глубокая вложенность значений (предел: { $limit }); здесь наверняка ошибка.
 edition-not-toml = { $file }: это не файл TOML: { $problem }.
 edition-no-source = { $file }: у значения «{ $setting }» не указан источник.
 edition-unknown-key = { $file }: в издании этой игры нет значения «{ $setting }».
@@ -131,7 +132,7 @@ scenario-alias = В файлах сценариев нет якорей и сс�
 scenario-too-deep = Слишком глубокая вложенность (предел: { $limit }); так не может быть.
 scenario-foreign-tag = В файлах сценариев нет значений вида «{ $given }»: там есть тексты, целые числа, true, false, null, списки и записи с именами.
 scenario-not-a-text = В этом тексте половина символа (одиночный суррогат), которую нельзя записать.
-scenario-bad-key = Ключ — это текст или целое число, а не «{ $given }».
+scenario-bad-key = Ключ — это текст или целое число, а не «{ $given }».
 scenario-key-twice = Ключ «{ $setting }» стоит здесь второй раз.
 scenario-unknown-key = Ключа «{ $setting }» здесь нет. Известные ключи: { $known }.
 scenario-missing-key = Не хватает ключа «{ $setting }».
@@ -145,8 +146,8 @@ scenario-kind-object = записи с именами
 scenario-out-of-range = Это число должно быть { $bound }.
 scenario-kind-of-step = У шага ровно один вид, и его называет ключ: { $known }.
 scenario-says-nothing = Этому шагу нужно ровно одно из этого: { $known }.
-scenario-unknown-clause = В книге правил этой игры нет пункта «{ $clause }».
-scenario-no-such-seat = Места { $given } нет; места — от 0 до { $high }.
+scenario-unknown-clause = В правилах этой игры нет пункта «{ $clause }».
+scenario-no-such-seat = Места { $given } нет; места — от 0 до { $high }.
 script-piece-unreadable = Задано «{ $piece }», но в колоде «{ $deck }» такого не бывает.
 scenario-seat = место { $seat }
 scenario-file-holds = { $file }: всё верно, шагов: { $steps }.

@@ -1,0 +1,147 @@
+"""The `gruft` command: declares what there is. What each command does has a module of its own."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from gruft.kernel.refusal import Refused
+from gruft.shelf import find
+from gruft.terminal.arguments import refusal_of, take_house_options, with_optional_values
+from gruft.terminal.helping import ROOT, HelpPage
+from gruft.terminal.leaving import BAD_INPUT, DONE, guarded
+from gruft.terminal.menu import open_house
+from gruft.terminal.play import PlayWishes, play_new, play_saved
+from gruft.terminal.replaying import replay_record
+from gruft.terminal.resuming import choose_saved
+from gruft.terminal.rules import show_rules
+from gruft.terminal.scenarios import run_scenarios
+from gruft.terminal.seating import Wishes
+from gruft.terminal.shelving import show_edition, show_games
+from gruft.terminal.verifying import verify_records
+from gruft.terminal.versions import show_version
+from gruft.terminal.visit import Visit, begin_visit, fallback_visit, wants_colours
+
+#: May be given several times.
+Many = Annotated[tuple[str, ...], Parameter(negative=(), consume_multiple=False)]
+#: Is given or not, and has no opposite.
+Flag = Annotated[bool, Parameter(negative=())]
+
+
+class Commands:
+    """One method for each command; its parameters are the command's arguments."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.visit = visit
+
+    def games(self) -> int:
+        show_games(self.visit)
+        return DONE
+
+    def play(
+        self,
+        game: str | None = None,
+        /,
+        *,
+        seats: str | None = None,
+        names: str | None = None,
+        bots: str | None = None,
+        seat: Many = (),
+        option: Many = (),
+        edition: str | None = None,
+        seed: str | None = None,
+        save: str | None = None,
+        resume: str | None = None,
+        fast: Flag = False,
+    ) -> int:
+        wishes = PlayWishes(Wishes(seats, names, bots, seat), option, edition, seed, save, fast)
+        if resume is not None:
+            must_be_resumed_alone(game, wishes)
+            return play_saved(self.visit, choose_saved(self.visit, resume), fast)
+        if game is None:
+            return open_house(self.visit, wishes)
+        return play_new(self.visit, find(game), wishes)
+
+    def rules(self, game: str, topic: str | None = None, /, *, chapter: str | None = None) -> int:
+        found = find(game)
+        self.visit.sit_down(found)
+        show_rules(self.visit, found, topic, chapter)
+        return DONE
+
+    def editions(self, game: str, file: str | None = None, /) -> int:
+        found = find(game)
+        self.visit.sit_down(found)
+        show_edition(self.visit, found, file)
+        return DONE
+
+    def replay(
+        self, record: str, /, *, seat: str | None = None, open: Flag = False, all: Flag = False
+    ) -> int:
+        replay_record(self.visit, record, seat, open, all)
+        return DONE
+
+    def verify(self, *record: str) -> int:
+        return verify_records(self.visit, record)
+
+    def scenario(self, *file: str, junit: str | None = None) -> int:
+        return run_scenarios(self.visit, file, junit)
+
+
+def must_be_resumed_alone(game: str | None, wishes: PlayWishes) -> None:
+    """A saved game brings its own players and options: to ask for others is a mistake."""
+    if game is not None or PlayWishes(fast=wishes.fast) != wishes:
+        raise Refused("resume-alone")
+
+
+#: In the order in which they are listed.
+COMMANDS = ("play", "games", "rules", "editions", "replay", "verify", "scenario")
+
+
+def declare(visit: Visit) -> App:
+    """The application with every command, its help in the visitor's language."""
+    app = App(
+        name=ROOT,
+        help_formatter=HelpPage(visit.words, ROOT),
+        help_epilogue=visit.words.say(f"help-{ROOT}-examples"),
+        help_format="plaintext",
+        console=visit.screen.console,
+        error_console=visit.aside.console,
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+        version=lambda: show_version(visit.words),
+    )
+    commands = Commands(visit)
+    for place, name in enumerate(COMMANDS):
+        app.command(
+            getattr(commands, name),
+            name=name,
+            sort_key=place,
+            help_formatter=HelpPage(visit.words, name),
+            help_epilogue=visit.words.say(f"help-{name}-examples"),
+        )
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit code."""
+    options = take_house_options(sys.argv[1:] if arguments is None else arguments)
+    colours = wants_colours() and not options.no_colours
+    try:
+        visit = begin_visit(options.language, colours, os.environ)
+    except Refused as refused:
+        fallback_visit(colours, os.environ).complain(refused)
+        return BAD_INPUT
+    return guarded(visit, lambda: run(visit, options.rest))
+
+
+def run(visit: Visit, tokens: Sequence[str]) -> int:
+    """Find the command and carry it out."""
+    try:
+        result = declare(visit)(with_optional_values(tokens))
+    except CycloptsError as problem:
+        raise refusal_of(problem, COMMANDS) from None
+    return result if isinstance(result, int) else DONE

@@ -1,0 +1,314 @@
+# Was das Terminal sagt. Worte über ein Spiel stehen in dessen eigenen Dateien, Ablehnungen des Hauses in words/text.
+
+## Hilfeseiten
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-gruft-usage = gruft BEFEHL [Angaben]
+help-play-usage = gruft play [SPIEL] [Optionen]
+help-games-usage = gruft games
+help-rules-usage = gruft rules SPIEL [PUNKT oder WORT] [Optionen]
+help-editions-usage = gruft editions SPIEL [DATEI]
+help-replay-usage = gruft replay AUFZEICHNUNG [Optionen]
+help-verify-usage = gruft verify AUFZEICHNUNG...
+help-scenario-usage = gruft scenario DATEI... [Optionen]
+help-simulate-usage = gruft simulate SPIEL [Optionen]
+help-play-short = an diesem Bildschirm spielen, allein oder mit anderen
+help-games-short = die Spiele auflisten
+help-rules-short = ein Regelwerk oder einen Punkt lesen, nach einem Wort suchen
+help-editions-short = was auf dem Material steht und was deine Datei daran ändert
+help-replay-short = eine beendete Partie noch einmal ansehen
+help-verify-short = prüfen, ob eine beendete Partie mit rechten Dingen zuging
+help-scenario-short = Szenariodateien ausführen und sagen, was abweicht
+help-simulate-short = Bots viele Partien spielen lassen und zählen
+help-gruft =
+    Gruft, ein Haus für Vampirspiele. Ohne Befehl siehst du diese Seite.
+    Jeder Befehl hat seine eigene Seite: gruft play --help
+    Überall: --lang en|de|fr|it|ru (oder GRUFT_LANG), --no-color (oder NO_COLOR).
+help-gruft-examples =
+    Beispiele
+      gruft play                          hinsetzen und gefragt werden
+      gruft play vampire_queen            du gegen drei Bots
+      gruft play --resume                 die verlassene Partie fortsetzen
+      gruft rules vampire_queen VQ-38     ein Punkt des Regelwerks
+help-play = An diesem Bildschirm spielen: allein gegen Bots, oder mehrere Menschen, die sich die Tastatur weitergeben. Jeder Zug ist gespeichert, bevor er gezeigt wird. Ohne Spiel wirst du gefragt, was du spielen willst.
+help-play-game = das Spiel, wie „gruft games“ es nennt
+help-play-seats = wie viele mitspielen
+help-play-seats-value = N
+help-play-names = die Menschen, vom ersten freien Platz an
+help-play-names-value = ANN,BEN
+help-play-bots = die Bots auf den letzten freien Plätzen: raven (stark), naive, moth (zufällig)
+help-play-bots-value = raven,moth
+help-play-seat = wer auf einem Platz sitzt: ein Bot oder der Name eines Menschen; auch mehrmals
+help-play-seat-value = 2=raven
+help-play-option = eine Option des Spiels; auch mehrmals
+help-play-option-value = NAME=WERT
+help-play-edition = deine eigene Ausgabe des Spiels (siehe „gruft editions“)
+help-play-edition-value = DATEI
+help-play-seed = jedes Mal derselbe Zufall, für Versuche; sonst ist er echt
+help-play-seed-value = N
+help-play-save = wo die Partie gespeichert wird; sonst in deinem eigenen Ordner
+help-play-save-value = PFAD
+help-play-resume = die letzte unfertige Partie fortsetzen, oder diese
+help-play-resume-value = [PFAD]
+help-play-fast = Bots antworten ohne Pause
+help-play-examples =
+    Beispiele
+      gruft play vampire_queen --names Ann,Ben        zwei Menschen, zwei Raben
+      gruft play vampire_queen --bots raven,raven,moth
+      gruft play vampire_queen --seats 6 --seat 3=Zoe --option phases=3
+      gruft play --resume
+    Plätze ohne Angabe: Menschen, wenn nur Bots genannt sind, sonst Raben.
+help-games = Die Spiele auflisten: von wem sie sind, für wie viele, und worum es geht.
+help-games-examples =
+    Beispiele
+      gruft games
+      gruft games --lang en
+help-rules = Das Regelwerk eines Spiels in unseren eigenen Worten lesen: ganz, ein Kapitel, einen Punkt oder alle Punkte mit einem Wort.
+help-rules-game = das Spiel, wie „gruft games“ es nennt
+help-rules-topic = ein Punkt (VQ-38) oder ein gesuchtes Wort
+help-rules-chapter = nur ein Kapitel
+help-rules-chapter-value = N
+help-rules-examples =
+    Beispiele
+      gruft rules vampire_queen
+      gruft rules vampire_queen VQ-38
+      gruft rules vampire_queen Queen
+      gruft rules vampire_queen --chapter 7
+help-editions = Alles zeigen, was auf dem Material eines Spiels steht, mit der Quelle jedes Werts; mit einer eigenen Datei, was sie daran ändert.
+help-editions-game = das Spiel, wie „gruft games“ es nennt
+help-editions-file = deine eigene Ausgabe: eine TOML-Datei mit den Werten, die du ändern willst
+help-editions-examples =
+    Beispiele
+      gruft editions vampire_queen
+      gruft editions vampire_queen meine-ausgabe.toml
+help-replay = Eine beendete Partie noch einmal ansehen: Schritt für Schritt oder auf einmal.
+help-replay-record = die Aufzeichnung einer beendeten Partie
+help-replay-seat = mit den Augen dieses Platzes, ab 1 gezählt; sonst als Zuschauer
+help-replay-seat-value = N
+help-replay-open = mit allen Karten offen
+help-replay-all = alles auf einmal, ohne zu warten
+help-replay-examples =
+    Beispiele
+      gruft replay meine-partie.record
+      gruft replay meine-partie.record --seat 2
+      gruft replay meine-partie.record --all
+help-verify = Beendete Partien prüfen: sie aus dem zugesagten Zufall noch einmal spielen und die erste Abweichung nennen. Rückgabewert 0: alles stimmt; 1: eine Aufzeichnung ist falsch; 2: eine Aufzeichnung ist nicht lesbar.
+help-verify-record = die Aufzeichnungen beendeter Partien
+help-verify-examples =
+    Beispiele
+      gruft verify meine-partie.record
+      gruft verify records/*.record
+help-scenario = Szenariodateien ausführen: einen Tisch aufbauen, eine Geschichte erzählen und vergleichen. Rückgabewert 0: alles stimmt; 1: etwas weicht ab; 2: eine Datei ist unbrauchbar.
+help-scenario-file = Szenariodateien (YAML)
+help-scenario-junit = die Ergebnisse auch als JUnit-XML schreiben
+help-scenario-junit-value = ZIEL.xml
+help-scenario-examples =
+    Beispiele
+      gruft scenario meine-geschichte.yaml
+      gruft scenario geschichten/*.yaml --junit ergebnisse.xml
+help-simulate = Bots viele Partien spielen lassen und zählen: Siege je Platz mit 95-%-Intervallen, Längen, Tempo.
+help-simulate-game = das Spiel, wie „gruft games“ es nennt
+help-simulate-games = wie viele Partien (100, wenn nichts gesagt ist)
+help-simulate-games-value = N
+help-simulate-seats = wie viele mitspielen
+help-simulate-seats-value = N
+help-simulate-bots = die Bots der Reihe nach: raven, naive, moth; eine kürzere Liste beginnt von vorn
+help-simulate-bots-value = raven,moth
+help-simulate-seed = jedes Mal dieselben Partien
+help-simulate-seed-value = N
+help-simulate-option = eine Option des Spiels; auch mehrmals
+help-simulate-option-value = NAME=WERT
+help-simulate-edition = deine eigene Ausgabe des Spiels
+help-simulate-edition-value = DATEI
+help-simulate-examples =
+    Beispiele
+      gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
+      gruft simulate vampire_queen --bots raven --option phases=1
+
+## Die Befehlszeile
+version = Gruft { $number }, Regeln { $how }
+compiled = übersetzt
+interpreted = interpretiert
+interrupted = Abgebrochen.
+command-unknown = Den Befehl „{ $given }“ gibt es nicht. Die Befehle sind: { $known }.
+flag-unknown = Die Option „{ $given }“ gibt es hier nicht. Mit --help siehst du, was es gibt.
+argument-surplus = „{ $given }“ ist hier zu viel. Mit --help siehst du, was es gibt.
+argument-missing = Es fehlt etwas: { $argument }. Mit --help siehst du, was es gibt.
+argument-twice = { $argument } ist zweimal angegeben.
+argument-unusable = „{ $given }“ ist für { $argument } nicht zu gebrauchen.
+argument-conflict = { $one } und { $other } gehen nicht zusammen.
+argument-out-of-range =
+    { $argument ->
+        [#] Tippe eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
+       *[other] { $argument } ist eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
+    }
+command-line-unclear = „{ $given }“ ergibt hier keinen Sinn. Mit --help siehst du, was es gibt.
+option-unclear = „{ $given }“ ist keine Option des Spiels: Schreib NAME=WERT, zum Beispiel phases=3.
+bot-unknown = Den Bot „{ $given }“ gibt es nicht. Die Bots sind: { $known }.
+seat-unclear = „{ $given }“ sagt nicht, wer wo sitzt: Schreib zum Beispiel 2=raven oder 2=Ann.
+seat-missing = Den Platz { $given } gibt es nicht: Die Plätze sind 1 bis { $high }.
+seat-twice = Platz { $given } ist an zwei Spieler vergeben.
+party-too-large = So viele Spieler passen nicht auf { $seats } Plätze.
+name-twice = Zwei Spieler heißen „{ $given }“; gib ihnen verschiedene Namen.
+answer-too-long = Das waren mehr als { $limit } Zeichen.
+answer-not-utf8 = Das war kein lesbarer Text (erwartet wird UTF-8).
+
+## Dateien
+file-missing = { $file }: Diese Datei gibt es nicht.
+file-exists = { $file }: Diese Datei gibt es schon, und sie wird nicht überschrieben.
+file-is-folder = { $file }: Das ist ein Ordner, keine Datei.
+file-not-folder = { $file }: Das ist kein Ordner.
+file-forbidden = { $file }: Das darfst du nicht öffnen.
+file-failed = { $file }: Das hat nicht geklappt: { $problem }.
+file-not-utf8 = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein UTF-8-Text.
+home-unknown = Es gibt keinen eigenen Ordner, in dem Partien gespeichert werden könnten; nenne einen in GRUFT_HOME.
+save-not-a-save = { $file }: Das ist keine gespeicherte Partie von Gruft.
+save-empty = { $file }: In dieser Datei steht keine Partie.
+save-in-use = { $file }: Diese Partie ist in einem anderen Fenster offen.
+save-torn = Die letzte Zeile der gespeicherten Partie war nur halb geschrieben, und niemand hatte sie gesehen; sie wurde verworfen.
+
+## Listen
+games-author = von { $author }
+games-seats =
+    { $low ->
+        [one] { $high ->
+            [one] 1 Spieler
+           *[other] 1 bis { $high } Spieler
+        }
+       *[other] { $low } bis { $high } Spieler
+    }
+editions-key = Wert
+editions-value = Gedruckt
+editions-source = Quelle
+editions-printed = Gedruckt
+editions-own = Deine
+editions-no-difference = { $file }: Diese Ausgabe ist dieselbe wie die gedruckte.
+editions-difference =
+    { $count ->
+        [one] { $file } ändert einen Wert:
+       *[other] { $file } ändert { $count } Werte:
+    }
+rules-own-words = Ein Spiel von { $author }. Dieses Regelwerk steht in unseren eigenen Worten.
+rules-nothing-found = Kein Punkt des Regelwerks enthält „{ $given }“.
+clause-unknown = Den Punkt { $given } gibt es nicht; der erste ist { $first }.
+chapter-unknown = Das Kapitel „{ $given }“ gibt es nicht. Die Kapitel sind: { $known }.
+
+## Das Haus öffnet
+menu-title = Gruft
+menu-welcome = Willkommen in der Gruft. Enter nimmt die Antwort in Klammern.
+menu-unfinished = Du hast eine Partie verlassen:
+menu-new-game = eine neue Partie
+menu-games = Die Spiele:
+menu-choose = Was? [1]
+menu-seats = Wie viele Spieler, { $low } bis { $high }? [{ $usual }]
+menu-people = Wie viele davon sitzen an diesem Bildschirm? [{ $usual }]
+menu-name = Wie heißt Mensch { $number }? [{ $usual }]
+menu-bots =
+    { $count ->
+        [one] Wer nimmt den anderen Platz?
+       *[other] Wer nimmt die anderen { $count } Plätze?
+    }
+menu-options = Die Optionen des Spiels:
+menu-option = Eine ändern (name=wert), oder Enter zum Anfangen:
+bot-raven = Rabe
+bot-raven-about = spielt gut
+bot-naive = Einfalt
+bot-naive-about = immer die niedrigste Karte
+bot-moth = Motte
+bot-moth-about = flattert zufällig umher
+
+## Am Tisch
+prompt = { $player }>
+team = Gruppe
+pieces-hidden = { $count } verdeckt
+look-phase = Durchgang { $phase } von { $phases }
+look-seen = Auf der Hand bekannt
+first-tip = Tippe die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
+nothing-typed = Tippe eine Zahl oder einen Zug; { $help } zeigt alles andere.
+only-choice = Es gibt nur eine Möglichkeit: Enter nimmt sie ({ $move }).
+refused-more = { $why } zeigt den Punkt { $clause }.
+hint = Rat: { $move }. { $reason }
+why-nothing = Sag, welchen Zug du meinst: { $why } ZUG.
+why-allowed = „{ $move }“ ist erlaubt.
+undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
+undo-agree = { $player }, darf { $asker } den letzten Zug zurücknehmen? (j/n)
+undo-refused = { $player } ist nicht einverstanden; alles bleibt, wie es ist.
+undo-bots-agree = Die Bots sind einverstanden.
+hand-over-title = Tastatur weitergeben
+hand-over = Gib die Tastatur an { $player } weiter. { $player }, drück Enter.
+hand-over-undo = ({ $player } kann den letzten Zug noch zurücknehmen: zurück)
+abort-sure = Diese Partie für alle und endgültig beenden? (j/n)
+yes-words = j, ja
+saved-always = Jeder Zug ist gespeichert, bevor er gezeigt wird, und zwar hier: { $file }
+left-saved = Die Partie ist gespeichert: { $file }
+left-resume = Weiter geht es mit: gruft play --resume
+resumed = Die Partie geht weiter ({ $file }).
+resume-nothing = Es gibt keine unfertige Partie.
+resume-alone = --resume setzt eine gespeicherte Partie fort, wie sie ist: Spiel, Spieler und Optionen lassen sich dazu nicht angeben.
+resume-several =
+    { $count ->
+        [one] Eine Partie ist unfertig:
+       *[other] { $count } Partien sind unfertig, die letzte zuerst:
+    }
+resume-line =
+    { $game }: { $names } ({ $when }, { $steps ->
+        [one] ein Zug
+       *[other] { $steps } Züge
+    })
+resume-which = Welche? [1]
+fair-commitment = Ehrlicher Zufall: Vor der ersten Karte bindet sich das Haus an sein Geheimnis durch { $commitment }
+fair-promise = Das Salz jedes Spielers wird beigemischt; nach dem Ende wird das Geheimnis gezeigt, und alles lässt sich nachprüfen.
+fair-salts = Die Salze der Spieler:
+fair-revealed = Das Geheimnis hinter dem Zufall war { $secret }
+recorded = Die Partie ist aufgezeichnet: { $file }
+recorded-more = Prüfe sie mit „gruft verify“, sieh sie noch einmal an mit „gruft replay“.
+end-score = Punkte
+end-winner = Sieg
+replay-title =
+    { $names }: { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }
+replay-prompt = Schritt { $step } von { $steps } – Enter: weiter, -: zurück, eine Zahl: dorthin, { $quit }:
+
+## Was man tippen kann
+help-moves = Tippe die Zahl eines Zugs ({ $number }) oder schreib ihn ({ $move }). Außerdem kannst du tippen:
+command-help = hilfe
+command-help-help = diese Liste
+command-hint = tipp, rat
+command-hint-help = was ein ordentlicher Spieler täte, und warum
+command-why = warum
+command-why-help = mit einem Zug dahinter: warum er nicht erlaubt ist
+command-undo = zurück, zurueck
+command-undo-help = deinen letzten Zug zurücknehmen (wurde seither etwas gesehen, werden die anderen gefragt)
+command-log = verlauf
+command-log-help = alles, was dir gesagt wurde
+command-table = tisch
+command-table-help = den Tisch noch einmal zeichnen
+command-rules = regeln
+command-rules-help = das Regelwerk; mit einem Punkt oder Wort dahinter: dieser Teil
+command-fair = ehrlich
+command-fair-help = woran der Zufall dieser Partie gebunden ist
+command-save = speichern
+command-save-help = wo die Partie gespeichert ist
+command-quit = ende
+command-quit-help = gehen; die Partie ist gespeichert
+command-abort = abbrechen
+command-abort-help = die Partie endgültig beenden
+
+## Simulationen
+simulate-progress = Partien
+simulate-title =
+    { $game }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    } mit { $seats } Spielern, Regeln { $how }
+simulate-seat = Platz
+simulate-player = Bot
+simulate-wins = Siege
+simulate-interval = 95-%-Intervall
+simulate-score = Punkte im Mittel
+simulate-length = Züge je Partie: im Mittel { $mean }, von { $low } bis { $high }
+simulate-speed = { $rate } Züge pro Sekunde

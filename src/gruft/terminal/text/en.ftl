@@ -1,0 +1,314 @@
+# What the terminal says. Words about a game stand in the game's own files, refusals of the house in words/text.
+
+## Help pages
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-gruft-usage = gruft COMMAND [arguments]
+help-play-usage = gruft play [GAME] [options]
+help-games-usage = gruft games
+help-rules-usage = gruft rules GAME [CLAUSE or WORD] [options]
+help-editions-usage = gruft editions GAME [FILE]
+help-replay-usage = gruft replay RECORD [options]
+help-verify-usage = gruft verify RECORD...
+help-scenario-usage = gruft scenario FILE... [options]
+help-simulate-usage = gruft simulate GAME [options]
+help-play-short = play at this screen, alone or with others
+help-games-short = list the games
+help-rules-short = read a rulebook, a clause, or look for a word
+help-editions-short = what is printed on the pieces, and what your own file changes
+help-replay-short = watch a finished game again
+help-verify-short = check that a finished game was fair
+help-scenario-short = run scenario files and tell what differs
+help-simulate-short = let bots play many games and count
+help-gruft =
+    Gruft, a house of vampire games. Without a command you are shown this page.
+    Every command has its own page: gruft play --help
+    Everywhere: --lang en|de|fr|it|ru (or GRUFT_LANG), --no-color (or NO_COLOR).
+help-gruft-examples =
+    Examples
+      gruft play                          sit down and be asked what to play
+      gruft play vampire_queen            one person against three bots
+      gruft play --resume                 go on with the game you left
+      gruft rules vampire_queen VQ-38     one clause of the rulebook
+help-play = Play a game at this screen: alone against bots, or several people who pass the keyboard on. Every move is saved before it is shown. Without a game you are asked what to play.
+help-play-game = the game, as “gruft games” lists it
+help-play-seats = how many play
+help-play-seats-value = N
+help-play-names = the people, from the first free seat on
+help-play-names-value = ANN,BEN
+help-play-bots = the bots, in the last free seats: raven (strong), naive, moth (random)
+help-play-bots-value = raven,moth
+help-play-seat = who sits in one seat: a bot or a person’s name; may be repeated
+help-play-seat-value = 2=raven
+help-play-option = an option of the game; may be repeated
+help-play-option-value = NAME=VALUE
+help-play-edition = your own edition of the game (see “gruft editions”)
+help-play-edition-value = FILE
+help-play-seed = the same luck every time, for tests; without it luck is real
+help-play-seed-value = N
+help-play-save = where the game is saved; without it in your own folder
+help-play-save-value = PATH
+help-play-resume = go on with the latest unfinished game, or with this one
+help-play-resume-value = [PATH]
+help-play-fast = bots answer without a pause
+help-play-examples =
+    Examples
+      gruft play vampire_queen --names Ann,Ben        two people and two ravens
+      gruft play vampire_queen --bots raven,raven,moth
+      gruft play vampire_queen --seats 6 --seat 3=Zoe --option phases=3
+      gruft play --resume
+    Seats that nobody was named for: people if only bots are named, else ravens.
+help-games = List the games: who made them, for how many they are, what they are about.
+help-games-examples =
+    Examples
+      gruft games
+      gruft games --lang de
+help-rules = Read the rulebook of a game in our own words: whole, a chapter, a clause, or every clause with a word.
+help-rules-game = the game, as “gruft games” lists it
+help-rules-topic = a clause (VQ-38) or a word to look for
+help-rules-chapter = one chapter only
+help-rules-chapter-value = N
+help-rules-examples =
+    Examples
+      gruft rules vampire_queen
+      gruft rules vampire_queen VQ-38
+      gruft rules vampire_queen queen
+      gruft rules vampire_queen --chapter 7
+help-editions = Show everything that is printed on the pieces of a game, with the source of each value; with a file of your own, what it changes.
+help-editions-game = the game, as “gruft games” lists it
+help-editions-file = your own edition: a TOML file with the values you want to change
+help-editions-examples =
+    Examples
+      gruft editions vampire_queen
+      gruft editions vampire_queen my-edition.toml
+help-replay = Watch a finished game again: step by step, or all at once.
+help-replay-record = the record of a finished game
+help-replay-seat = with the eyes of this seat, counted from 1; without it as a spectator
+help-replay-seat-value = N
+help-replay-open = with everybody’s cards open
+help-replay-all = everything at once, without waiting
+help-replay-examples =
+    Examples
+      gruft replay my-game.record
+      gruft replay my-game.record --seat 2
+      gruft replay my-game.record --all
+help-verify = Check finished games: play them again from the promised luck and name the first difference. Exit code 0: all good; 1: a record is wrong; 2: a record cannot be read.
+help-verify-record = the records of finished games
+help-verify-examples =
+    Examples
+      gruft verify my-game.record
+      gruft verify records/*.record
+help-scenario = Run scenario files: set a table up, tell a story, and compare. Exit code 0: everything holds; 1: something differs; 2: a file cannot be used.
+help-scenario-file = scenario files (YAML)
+help-scenario-junit = also write the results as JUnit XML
+help-scenario-junit-value = OUT.xml
+help-scenario-examples =
+    Examples
+      gruft scenario my-story.yaml
+      gruft scenario stories/*.yaml --junit results.xml
+help-simulate = Let bots play many games and count: wins by seat with 95 % intervals, lengths, speed.
+help-simulate-game = the game, as “gruft games” lists it
+help-simulate-games = how many games (100 if nothing is said)
+help-simulate-games-value = N
+help-simulate-seats = how many play
+help-simulate-seats-value = N
+help-simulate-bots = the bots by seat: raven, naive, moth; a shorter list begins again
+help-simulate-bots-value = raven,moth
+help-simulate-seed = the same games every time
+help-simulate-seed-value = N
+help-simulate-option = an option of the game; may be repeated
+help-simulate-option-value = NAME=VALUE
+help-simulate-edition = your own edition of the game
+help-simulate-edition-value = FILE
+help-simulate-examples =
+    Examples
+      gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
+      gruft simulate vampire_queen --bots raven --option phases=1
+
+## The command line
+version = Gruft { $number }, rules { $how }
+compiled = compiled
+interpreted = interpreted
+interrupted = Interrupted.
+command-unknown = There is no command “{ $given }”. The commands are: { $known }.
+flag-unknown = There is no option “{ $given }” here. Add --help to see what there is.
+argument-surplus = “{ $given }” is too much here. Add --help to see what there is.
+argument-missing = Something is missing: { $argument }. Add --help to see what there is.
+argument-twice = { $argument } is given twice.
+argument-unusable = “{ $given }” is no use for { $argument }.
+argument-conflict = { $one } and { $other } do not go together.
+argument-out-of-range =
+    { $argument ->
+        [#] Type a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
+       *[other] { $argument } is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
+    }
+command-line-unclear = “{ $given }” makes no sense here. Add --help to see what there is.
+option-unclear = “{ $given }” is not an option of the game: write NAME=VALUE, for example phases=3.
+bot-unknown = There is no bot “{ $given }”. The bots are: { $known }.
+seat-unclear = “{ $given }” does not say who sits where: write for example 2=raven or 2=Ann.
+seat-missing = There is no seat { $given }: the seats are 1 to { $high }.
+seat-twice = Seat { $given } is given to two players.
+party-too-large = So many players do not fit in { $seats } seats.
+name-twice = Two players are called “{ $given }”; give them different names.
+answer-too-long = That was longer than { $limit } characters.
+answer-not-utf8 = That was not readable text (UTF-8 is expected).
+
+## Files
+file-missing = { $file }: there is no such file.
+file-exists = { $file }: there is already such a file, and nothing is written over it.
+file-is-folder = { $file }: this is a folder, not a file.
+file-not-folder = { $file }: this is not a folder.
+file-forbidden = { $file }: you are not allowed to open this.
+file-failed = { $file }: that did not work: { $problem }.
+file-not-utf8 = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not UTF-8 text.
+home-unknown = There is no home folder to save games in; name one in GRUFT_HOME.
+save-not-a-save = { $file }: this is not a saved game of Gruft.
+save-empty = { $file }: there is no game in this file.
+save-in-use = { $file }: this game is open in another window.
+save-torn = The last line of the saved game was half written and nobody had seen it; it was dropped.
+
+## Lists
+games-author = by { $author }
+games-seats =
+    { $low ->
+        [one] { $high ->
+            [one] 1 player
+           *[other] 1 to { $high } players
+        }
+       *[other] { $low } to { $high } players
+    }
+editions-key = Value
+editions-value = Printed
+editions-source = Source
+editions-printed = Printed
+editions-own = Yours
+editions-no-difference = { $file }: this edition is the same as the printed one.
+editions-difference =
+    { $count ->
+        [one] { $file } changes one value:
+       *[other] { $file } changes { $count } values:
+    }
+rules-own-words = A game by { $author }. This rulebook is in our own words.
+rules-nothing-found = No clause of the rulebook contains “{ $given }”.
+clause-unknown = There is no clause { $given }; the first is { $first }.
+chapter-unknown = There is no chapter “{ $given }”. The chapters are: { $known }.
+
+## The house opens
+menu-title = Gruft
+menu-welcome = Welcome to the crypt. Enter takes the answer in brackets.
+menu-unfinished = You left a game:
+menu-new-game = a new game
+menu-games = The games:
+menu-choose = Which? [1]
+menu-seats = How many players, { $low } to { $high }? [{ $usual }]
+menu-people = How many of them sit at this screen? [{ $usual }]
+menu-name = Name of person { $number }? [{ $usual }]
+menu-bots =
+    { $count ->
+        [one] Who takes the other seat?
+       *[other] Who takes the other { $count } seats?
+    }
+menu-options = The options of the game:
+menu-option = Change one (name=value), or Enter to begin:
+bot-raven = Raven
+bot-raven-about = plays well
+bot-naive = Naive
+bot-naive-about = always the lowest card
+bot-moth = Moth
+bot-moth-about = flutters about at random
+
+## At the table
+prompt = { $player }>
+team = Team
+pieces-hidden = { $count } hidden
+look-phase = Phase { $phase } of { $phases }
+look-seen = Seen in hand
+first-tip = Type the number in front of a move or write the move itself; { $help } lists everything else.
+nothing-typed = Type a number or a move; { $help } lists everything else.
+only-choice = There is only one choice: Enter takes it ({ $move }).
+refused-more = { $why } shows the clause { $clause }.
+hint = Advice: { $move }. { $reason }
+why-nothing = Say which move: { $why } MOVE.
+why-allowed = “{ $move }” is allowed.
+undo-nothing = You have not decided anything yet that could be taken back.
+undo-agree = { $player }, may { $asker } take the last move back? (y/n)
+undo-refused = { $player } does not agree; everything stays as it is.
+undo-bots-agree = The bots agree.
+hand-over-title = Pass the keyboard
+hand-over = Pass the keyboard to { $player }. { $player }, press Enter.
+hand-over-undo = ({ $player } may still take the last move back: undo)
+abort-sure = End this game for good, for everybody? (y/n)
+yes-words = y, yes
+saved-always = Every move is saved before it is shown, here: { $file }
+left-saved = The game is saved: { $file }
+left-resume = Go on with: gruft play --resume
+resumed = The game goes on ({ $file }).
+resume-nothing = There is no unfinished game.
+resume-alone = --resume goes on with a saved game as it is: no game, players or options can be named with it.
+resume-several =
+    { $count ->
+        [one] One game is unfinished:
+       *[other] { $count } games are unfinished, the latest first:
+    }
+resume-line =
+    { $game }: { $names } ({ $when }, { $steps ->
+        [one] one move
+       *[other] { $steps } moves
+    })
+resume-which = Which? [1]
+fair-commitment = Fair luck: before the first card the house is bound to its secret by { $commitment }
+fair-promise = Every player’s salt is mixed in; after the end the secret is shown and everything can be checked.
+fair-salts = The salts of the players:
+fair-revealed = The secret behind the luck was { $secret }
+recorded = The game is recorded: { $file }
+recorded-more = Check it with “gruft verify”, watch it again with “gruft replay”.
+end-score = Points
+end-winner = Winner
+replay-title =
+    { $names }: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+replay-prompt = Step { $step } of { $steps } – Enter: on, -: back, a number: there, { $quit }:
+
+## What may be typed
+help-moves = Type the number of a move ({ $number }) or write it ({ $move }). You can also type:
+command-help = help
+command-help-help = this list
+command-hint = hint
+command-hint-help = what a decent player would do, and why
+command-why = why
+command-why-help = with a move after it: why it is not allowed
+command-undo = undo, back
+command-undo-help = take your last move back (others are asked if something was seen since)
+command-log = log
+command-log-help = everything you were told
+command-table = table, scene
+command-table-help = draw the table again
+command-rules = rules
+command-rules-help = the rulebook; with a clause or a word after it: that part
+command-fair = fair
+command-fair-help = what the luck of this game is bound to
+command-save = save
+command-save-help = where the game is saved
+command-quit = quit, exit
+command-quit-help = leave; the game is saved
+command-abort = abort
+command-abort-help = end the game for good
+
+## Simulations
+simulate-progress = Games
+simulate-title =
+    { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } with { $seats } players, rules { $how }
+simulate-seat = Seat
+simulate-player = Bot
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-score = Mean points
+simulate-length = Moves in a game: { $mean } on average, { $low } to { $high }
+simulate-speed = { $rate } moves per second

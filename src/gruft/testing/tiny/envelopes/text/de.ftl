@@ -1,0 +1,25 @@
+game-name = Umschläge
+game-author = Die Mitwirkenden von Gruft
+game-about = Alle versiegeln gleichzeitig eine Karte; die höchste bringt einen Punkt.
+
+kind-card = Karte
+zone-hand = Hand
+zone-envelope = Umschlag
+zone-stock = Vorrat
+zone-opened = Geöffnete Karten
+counter-points = Punkte
+counter-cards = Karten
+decision-seal = Welche Karte versiegelst du?
+move-seal = { $card } versiegeln
+fact-begins = Alle bekommen zwei Karten.
+fact-hand = Deine Hand: { $cards }
+fact-sealed = Du versiegelst { $card }.
+fact-scores = In den Umschlägen liegen { $cards }: ein Punkt für { $player }.
+fact-tie = In den Umschlägen liegen { $cards }: Gleichstand, kein Punkt.
+end-all-opened = Alle Karten sind geöffnet.
+
+refusal-not-now = „{ $given }“ ist jetzt nicht möglich.
+refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels.
+refusal-not-asked = Du bist jetzt nicht gefragt.
+position-impossible = Keine Partie führt zu dieser Stellung mit diesem Wissen der Plätze.
+advice = So gut wie jeder andere Zug.

@@ -1,0 +1,25 @@
+game-name = Buste
+game-author = I collaboratori di Gruft
+game-about = Tutti sigillano una carta insieme; la più alta segna un punto.
+
+kind-card = carta
+zone-hand = Mano
+zone-envelope = Busta
+zone-stock = Riserva
+zone-opened = Carte aperte
+counter-points = Punti
+counter-cards = Carte
+decision-seal = Quale carta sigilli?
+move-seal = Sigillare { $card }
+fact-begins = Ognuno riceve due carte.
+fact-hand = La tua mano: { $cards }
+fact-sealed = Sigilli { $card }.
+fact-scores = Le buste contengono { $cards }: un punto per { $player }.
+fact-tie = Le buste contengono { $cards }: parità, nessun punto.
+end-all-opened = Tutte le carte sono aperte.
+
+refusal-not-now = «{ $given }» ora non è possibile.
+refusal-unreadable = «{ $given }» non è una mossa di questo gioco.
+refusal-not-asked = Ora non tocca a te rispondere.
+position-impossible = Nessuna partita porta a questa posizione con ciò che i posti dovrebbero sapere.
+advice = Vale quanto un’altra.

@@ -1,0 +1,34 @@
+game-name = Überläufer
+game-author = Die Mitwirkenden von Gruft
+game-about = Findet den Pflock, bevor der Graf einen von euch gebissen hat.
+
+kind-card = Karte
+option-nights = Zahl der Nächte
+kind-stake = Pflock
+kind-bones = Knochen
+zone-supply = Vorrat
+zone-grave = Grab
+decision-lay = Was legst du in das nächste Grab?
+decision-hunt = Siehst du in ein Grab, oder gräbst du?
+decision-count = Was tust du am Ende dieser Nacht?
+move-wait = Warten
+move-lay = Legen: { $what }
+move-look = In Grab { $what } sehen
+move-dig = Grab { $what } aufgraben
+move-bite = Platz { $what } beißen
+fact-begins = Der Graf geht zu seinen Gräbern.
+fact-buried = Der Graf hat die Karten gelegt.
+fact-you-buried = Du hast gelegt, vom ersten Grab an: { $cards }
+fact-waits = { $player } wartet.
+fact-bites = { $player } ist gebissen und gehört von nun an zum Grafen.
+fact-digs = { $player } gräbt Grab { $grave } auf: { $card }.
+fact-sees = { $player } sieht in Grab { $grave }: { $card }.
+fact-looks = { $player } sieht in ein Grab.
+end-found = Der Pflock ist gefunden.
+end-nights = Die letzte Nacht ist vorbei.
+
+refusal-not-now = „{ $given }“ ist jetzt nicht möglich.
+refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels.
+refusal-not-asked = Du bist jetzt nicht gefragt.
+position-impossible = Keine Partie führt zu dieser Stellung mit diesem Wissen der Plätze.
+advice = So gut wie jeder andere Zug.

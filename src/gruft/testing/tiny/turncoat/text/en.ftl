@@ -1,0 +1,34 @@
+game-name = Turncoat
+game-author = The Gruft contributors
+game-about = Find the stake before the count has turned one of you.
+
+kind-card = card
+option-nights = Number of nights
+kind-stake = stake
+kind-bones = bones
+zone-supply = Supply
+zone-grave = Grave
+decision-lay = What do you lay into the next grave?
+decision-hunt = Do you look into a grave, or do you dig?
+decision-count = What do you do at the end of this night?
+move-wait = Wait
+move-lay = Lay: { $what }
+move-look = Look into grave { $what }
+move-dig = Dig up grave { $what }
+move-bite = Bite seat { $what }
+fact-begins = The count goes to his graves.
+fact-buried = The count has laid the cards.
+fact-you-buried = You laid, from the first grave on: { $cards }
+fact-waits = { $player } waits.
+fact-bites = { $player } is bitten and belongs to the count from now on.
+fact-digs = { $player } digs up grave { $grave }: { $card }.
+fact-sees = { $player } looks into grave { $grave }: { $card }.
+fact-looks = { $player } looks into a grave.
+end-found = The stake has been found.
+end-nights = The last night is over.
+
+refusal-not-now = “{ $given }” cannot be played now.
+refusal-unreadable = “{ $given }” is no move of this game.
+refusal-not-asked = You are not asked now.
+position-impossible = No game can lead to this position with what the seats are said to know.
+advice = As good as any.

@@ -1,0 +1,34 @@
+game-name = Transfuge
+game-author = Les contributeurs de Gruft
+game-about = Trouvez le pieu avant que le comte n’ait mordu l’un de vous.
+
+kind-card = carte
+option-nights = Nombre de nuits
+kind-stake = pieu
+kind-bones = ossements
+zone-supply = Réserve
+zone-grave = Tombe
+decision-lay = Que déposes-tu dans la tombe suivante ?
+decision-hunt = Regardes-tu dans une tombe, ou creuses-tu ?
+decision-count = Que fais-tu à la fin de cette nuit ?
+move-wait = Attendre
+move-lay = Déposer : { $what }
+move-look = Regarder dans la tombe { $what }
+move-dig = Creuser la tombe { $what }
+move-bite = Mordre la place { $what }
+fact-begins = Le comte va à ses tombes.
+fact-buried = Le comte a déposé les cartes.
+fact-you-buried = Tu as déposé, depuis la première tombe : { $cards }
+fact-waits = { $player } attend.
+fact-bites = Morsure : désormais { $player } est du côté du comte.
+fact-digs = { $player } creuse la tombe { $grave } : { $card }.
+fact-sees = { $player } regarde dans la tombe { $grave } : { $card }.
+fact-looks = { $player } regarde dans une tombe.
+end-found = Le pieu est trouvé.
+end-nights = La dernière nuit est passée.
+
+refusal-not-now = « { $given } » n’est pas possible maintenant.
+refusal-unreadable = « { $given } » n’est pas un coup de ce jeu.
+refusal-not-asked = Ce n’est pas à toi de répondre maintenant.
+position-impossible = Aucune partie ne mène à cette position avec ce que les places sont censées savoir.
+advice = Aussi bon qu’un autre.

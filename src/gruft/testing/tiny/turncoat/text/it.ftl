@@ -1,0 +1,34 @@
+game-name = Voltagabbana
+game-author = I collaboratori di Gruft
+game-about = Trovate il paletto prima che il conte abbia morso uno di voi.
+
+kind-card = carta
+option-nights = Numero di notti
+kind-stake = paletto
+kind-bones = ossa
+zone-supply = Riserva
+zone-grave = Tomba
+decision-lay = Che cosa metti nella prossima tomba?
+decision-hunt = Guardi in una tomba, o scavi?
+decision-count = Che cosa fai alla fine di questa notte?
+move-wait = Aspettare
+move-lay = Mettere: { $what }
+move-look = Guardare nella tomba { $what }
+move-dig = Scavare la tomba { $what }
+move-bite = Mordere il posto { $what }
+fact-begins = Il conte va alle sue tombe.
+fact-buried = Il conte ha messo le carte.
+fact-you-buried = Hai messo, dalla prima tomba in poi: { $cards }
+fact-waits = { $player } aspetta.
+fact-bites = Morso: da ora { $player } sta col conte.
+fact-digs = { $player } scava la tomba { $grave }: { $card }.
+fact-sees = { $player } guarda nella tomba { $grave }: { $card }.
+fact-looks = { $player } guarda in una tomba.
+end-found = Il paletto è stato trovato.
+end-nights = L’ultima notte è passata.
+
+refusal-not-now = «{ $given }» ora non è possibile.
+refusal-unreadable = «{ $given }» non è una mossa di questo gioco.
+refusal-not-asked = Ora non tocca a te rispondere.
+position-impossible = Nessuna partita porta a questa posizione con ciò che i posti dovrebbero sapere.
+advice = Vale quanto un’altra.

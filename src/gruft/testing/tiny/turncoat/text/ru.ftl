@@ -1,0 +1,34 @@
+game-name = Перебежчик
+game-author = Участники проекта Gruft
+game-about = Найдите кол, прежде чем граф укусит одного из вас.
+
+kind-card = карта
+option-nights = Число ночей
+kind-stake = кол
+kind-bones = кости
+zone-supply = Запас
+zone-grave = Могила
+decision-lay = Что ты положишь в следующую могилу?
+decision-hunt = Заглянешь в могилу или будешь копать?
+decision-count = Что ты сделаешь в конце этой ночи?
+move-wait = Ждать
+move-lay = Положить: { $what }
+move-look = Заглянуть в могилу { $what }
+move-dig = Раскопать могилу { $what }
+move-bite = Укусить место { $what }
+fact-begins = Граф идёт к своим могилам.
+fact-buried = Граф разложил карты.
+fact-you-buried = Ты разложил карты, начиная с первой могилы: { $cards }
+fact-waits = { $player } ждёт.
+fact-bites = Укус: отныне { $player } на стороне графа.
+fact-digs = { $player } раскапывает могилу { $grave }: { $card }.
+fact-sees = { $player } заглядывает в могилу { $grave }: { $card }.
+fact-looks = { $player } заглядывает в могилу.
+end-found = Кол найден.
+end-nights = Последняя ночь прошла.
+
+refusal-not-now = «{ $given }» сейчас сыграть нельзя.
+refusal-unreadable = «{ $given }» — не ход этой игры.
+refusal-not-asked = Сейчас спрашивают не тебя.
+position-impossible = Ни одна партия не приводит к такой позиции с такими знаниями мест.
+advice = Не хуже любого другого хода.

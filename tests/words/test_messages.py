@@ -1,0 +1,258 @@
+"""Every message is there in five languages, with the same arguments, and reads well."""
+
+import ast
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from gruft.kernel.game import LANGUAGES
+from gruft.kernel.journal import Telling
+from gruft.kernel.refusal import Refused, seat_of, word, words
+from gruft.words.speech import Words
+from tests.tree import GAMES, SRC, modules, name_of, tree
+
+HOUSE = SRC / "gruft/words/text"
+FOLDERS = sorted({path.parent for path in SRC.rglob("text/*.ftl")})
+VAMPIRE_QUEEN = "gruft.games.vampire_queen"
+
+# Numbers of every plural form in all five languages.
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101, 1_000_000)
+
+
+class Variables(Visitor):
+    """Collects the arguments a message asks for."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: BaseNode) -> None:  # noqa: N802
+        assert isinstance(node, VariableReference)
+        self.found.add(node.id.name)
+
+
+def entries(file: Path) -> Sequence[BaseNode]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Every message id of a file, with the arguments of the message."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(folder / f"{language}.ftl"):
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def package_of(folder: Path) -> str:
+    return ".".join(folder.parent.relative_to(SRC).parts)
+
+
+def label(folder: Path) -> str:
+    return package_of(folder)
+
+
+# ---- the files ----
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=label)
+def test_a_folder_of_texts_has_a_file_for_each_language_and_no_other(folder: Path) -> None:
+    found = {path.name for path in folder.iterdir()}
+
+    assert found == {f"{language}.ftl" for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=label)
+def test_every_line_of_a_text_is_understood_and_no_message_stands_twice(
+    folder: Path, language: str
+) -> None:
+    body = entries(folder / f"{language}.ftl")
+    ids = [entry.id.name for entry in body if isinstance(entry, Message)]
+
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=label)
+def test_all_languages_have_the_same_messages_with_the_same_arguments(
+    folder: Path, language: str
+) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+@pytest.mark.parametrize("folder", [one for one in FOLDERS if one != HOUSE], ids=label)
+def test_no_package_says_again_what_the_house_says(folder: Path) -> None:
+    """Else one of the two would silently be lost."""
+    assert sorted(messages(folder, "en").keys() & messages(HOUSE, "en").keys()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=label)
+def test_every_message_can_be_said_with_any_number(folder: Path, language: str) -> None:
+    reader = Words(language, [package_of(folder)])
+
+    for key, variables in messages(folder, language).items():
+        for number in NUMBERS:
+            said = reader.say(key, **dict.fromkeys(variables, number))
+            assert said
+            assert "{" not in said
+
+
+# ---- the code that speaks ----
+
+
+def spoken(module: Path) -> Iterator[tuple[str, set[str] | None]]:
+    """Every message a module refuses with or tells; with its arguments where they are named."""
+    for node in ast.walk(tree(module)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        if name not in {"Refused", "refuse", "Telling", "tell"}:
+            continue
+        arguments = {keyword.arg for keyword in node.keywords if keyword.arg}
+        if name == "refuse":  # `Place.refuse` adds the place
+            arguments |= {"file", "line"}
+        all_named = name in {"Refused", "refuse"} and all(one.arg for one in node.keywords)
+        for key in keys_in(node.args[0]):
+            yield key, arguments if all_named else None
+
+
+def keys_in(node: ast.expr) -> list[str]:
+    """The key, or the two keys of a choice between two."""
+    if isinstance(node, ast.IfExp):
+        return keys_in(node.body) + keys_in(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def within_reach(module: Path) -> dict[str, set[str]]:
+    """The messages a module can use: those of the house and those of its own room."""
+    own = [folder for folder in FOLDERS if module.is_relative_to(folder.parent)]
+    reach = dict(messages(HOUSE, "en"))
+    for folder in own:
+        reach |= messages(folder, "en")
+    return reach
+
+
+def test_every_message_the_code_names_exists() -> None:
+    missing = [
+        f"{name_of(module)}: {key}"
+        for module in modules(SRC)
+        for key, _ in spoken(module)
+        if key not in within_reach(module)
+    ]
+
+    assert missing == []
+
+
+def test_every_refusal_gives_its_message_all_arguments() -> None:
+    starved = [
+        f"{name_of(module)}: {key} lacks {wanted - given}"
+        for module in modules(SRC)
+        for key, given in spoken(module)
+        if given is not None and (wanted := within_reach(module).get(key, set())) - given
+    ]
+
+    assert starved == []
+
+
+def test_the_code_is_seen_to_speak() -> None:
+    """Guards the tests above: they would pass if they found nothing."""
+    refusals = dict(spoken(GAMES / "vampire_queen/refusals.py"))
+
+    assert refusals["refusal-not-higher"] == {"given", "beat"}
+    assert refusals["refusal-game-over"] == set()
+
+
+# ---- what a reader hears ----
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(1, "1 очко"), (2, "2 очка"), (5, "5 очков"), (11, "11 очков"), (21, "21 очко")],
+)
+def test_russian_counts_as_russian_does(points: int, said: str) -> None:
+    reader = Words("ru", [VAMPIRE_QUEEN], ["Анна"])
+
+    assert reader.say("fact-wins-game", player=seat_of(0), total=points) == (
+        f"Анна побеждает: {said}."
+    )
+
+
+def test_french_counts_nothing_in_the_singular() -> None:
+    reader = Words("fr", [VAMPIRE_QUEEN])
+
+    assert reader.say("then-sheds", points=0) == "0 point de moins en main"
+    assert reader.say("then-sheds", points=2) == "2 points de moins en main"
+
+
+def test_a_seat_is_called_by_its_name() -> None:
+    reader = Words("en", [VAMPIRE_QUEEN], ["Ada", "Bela"])
+
+    assert reader.say("fact-passes", player=seat_of(1)) == "Bela passes."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Player 3 passes."),
+        ("de", "Spieler 3 passt."),
+        ("fr", "Joueur 3 passe."),
+        ("it", "Giocatore 3 passa."),
+        ("ru", "Игрок 3 пасует."),
+    ],
+)
+def test_a_seat_without_a_name_is_called_by_its_number(language: str, said: str) -> None:
+    reader = Words(language, [VAMPIRE_QUEEN], ["Ada", "Bela"])
+
+    assert reader.say("fact-passes", player=seat_of(2)) == said
+
+
+def test_an_argument_may_be_a_message_or_a_list_of_messages() -> None:
+    reader = Words("de", [VAMPIRE_QUEEN])
+    kinds = words(["kind-vampire", "kind-slayer"])
+
+    assert reader.say("fact-your-hand", cards=word("card-queen")) == "Deine Hand: Queen"
+    assert reader.say("fact-your-hand", cards=kinds) == "Deine Hand: Vampir, Jäger"
+
+
+def test_a_fact_is_told_like_any_message() -> None:
+    reader = Words("it", [VAMPIRE_QUEEN], ["Ada"])
+    fact = Telling("fact-takes", {"player": seat_of(0), "cards": "1 2 S20"})
+
+    assert reader.tell(fact) == "Ada prende 1 2 S20."
+
+
+def test_a_refusal_ends_with_its_clause() -> None:
+    reader = Words("en", [VAMPIRE_QUEEN])
+
+    assert reader.refuse(Refused("refusal-game-over", "VQ-113")) == "The game is over. (VQ-113)"
+    assert reader.refuse(Refused("refusal-game-over")) == "The game is over."
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        Words("la")
+
+    assert Words("en").refuse(refused.value) == (
+        "There is no language “la” here. Known languages: en, de, fr, it, ru."
+    )
+
+
+def test_a_message_that_is_not_there_or_lacks_an_argument_is_a_fault_of_ours() -> None:
+    reader = Words("en", [VAMPIRE_QUEEN])
+
+    assert reader.has("fact-passes")
+    assert not reader.has("fact-dances")
+    with pytest.raises(LookupError):
+        reader.say("fact-dances")
+    with pytest.raises(ValueError, match="fact-passes in en"):
+        reader.say("fact-passes")

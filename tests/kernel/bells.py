@@ -18,7 +18,7 @@ NO_ROPE = -1
 
 
 class Tower(Position):
-    """`rung` lists seat, rope, strength and echo; `rope` is in the hand of the seat that composes."""
+    """`rung` lists seat, rope, strength and echo; `rope` is the one taken but not yet rung."""
 
     def __init__(self, seats: int, chance: Chance, turns: int) -> None:
         super().__init__(seats, chance)

@@ -1,4 +1,4 @@
-"""Options: the choices of a table, in every written form, and refusals of those that do not exist."""
+"""Options: the choices of a table in all their written forms, and refusals of all others."""
 
 import pytest
 from hypothesis import given
@@ -139,8 +139,20 @@ def test_what_is_not_written_as_a_whole_number_is_refused(given: object) -> None
     assert refusal.details["given"] == str(given)
 
 
-def test_a_number_of_thousands_of_digits_is_refused_before_it_is_read() -> None:
-    assert refusal_of(PHASES, "9" * 5000).key == "option-out-of-range"
+@pytest.mark.parametrize("option", SCHEMA)
+def test_a_value_of_thousands_of_letters_or_digits_is_refused_without_repeating_them(
+    option: Option,
+) -> None:
+    refusal = refusal_of(option, "9" * 5000)
+
+    assert refusal.details["given"] == "9" * 60
+
+
+def test_the_name_of_an_unknown_option_is_not_repeated_without_end() -> None:
+    with pytest.raises(Refused) as refused:
+        read_options(SCHEMA, {"x" * 5000: 1})
+
+    assert refused.value.details["option"] == "x" * 60
 
 
 def test_nine_digits_are_enough_for_any_option() -> None:

@@ -35,7 +35,7 @@ def test_the_stream_is_the_documented_one(seed: bytes, branch: int) -> None:
     assert words == list(islice(documented_stream(seed, branch), 20))
 
 
-#: Computed once, by hand of another program: records that exist rely on them.
+#: Computed by another program. Records that exist rely on them.
 KNOWN_WORDS = [
     (
         bytes(32),

@@ -134,11 +134,16 @@ def keys_in(node: ast.expr) -> list[str]:
 
 
 def within_reach(module: Path) -> dict[str, set[str]]:
-    """The messages a module can use: those of the house and those of its own room."""
-    own = [folder for folder in FOLDERS if module.is_relative_to(folder.parent)]
+    """The messages a module can use: of the house, of its own room, of all rooms built on it."""
     reach = dict(messages(HOUSE, "en"))
-    for folder in own:
-        reach |= messages(folder, "en")
+    for folder in FOLDERS:
+        if module.is_relative_to(folder.parent):
+            reach |= messages(folder, "en")
+    built_on_it = [
+        set(messages(folder, "en")) for folder in FOLDERS if folder.parent.parent == module.parent
+    ]
+    for key in set.intersection(*built_on_it) if built_on_it else ():
+        reach[key] = set()
     return reach
 
 
@@ -245,6 +250,14 @@ def test_a_language_that_is_not_there_is_refused() -> None:
     assert Words("en").refuse(refused.value) == (
         "There is no language “la” here. Known languages: en, de, fr, it, ru."
     )
+
+
+def test_an_endless_argument_is_cut_short() -> None:
+    said = Words("en").say("language-unknown", given="x" * 10_000, known="en")
+
+    assert said.startswith("There is no language “xxx")
+    assert "x…” here." in said
+    assert len(said) < 600
 
 
 def test_a_message_that_is_not_there_or_lacks_an_argument_is_a_fault_of_ours() -> None:

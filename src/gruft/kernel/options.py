@@ -31,7 +31,9 @@ class Option:
     def _read_switch(self, given: object) -> bool:
         spelled = str(given).lower()
         if spelled not in {"true", "on", "yes", "false", "off", "no"}:
-            raise Refused("option-not-a-switch", self.clause, option=self.name, given=str(given))
+            raise Refused(
+                "option-not-a-switch", self.clause, option=self.name, given=str(given)[:60]
+            )
         return spelled in {"true", "on", "yes"}
 
     def _read_word(self, given: object) -> str:
@@ -40,7 +42,7 @@ class Option:
                 "option-unknown-word",
                 self.clause,
                 option=self.name,
-                given=str(given),
+                given=str(given)[:60],
                 known=", ".join(self.words),
             )
         return str(given)
@@ -53,7 +55,7 @@ class Option:
                 "option-out-of-range",
                 self.clause,
                 option=self.name,
-                given=spelled,
+                given=spelled[:60],
                 low=self.low,
                 high=self.high,
             )
@@ -70,7 +72,7 @@ def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> Optio
     known = {option.name: option for option in schema}
     for name in given:
         if name not in known:
-            raise Refused("option-unknown", option=str(name), known=", ".join(known))
+            raise Refused("option-unknown", option=str(name)[:60], known=", ".join(known))
     return {
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()

@@ -43,7 +43,7 @@ def take_house_options(tokens: Sequence[str]) -> HouseOptions:
             break
         if token == LANGUAGE:
             # Nothing after it is as wrong as an unknown language, and is told in the same sentence.
-            language = waiting.pop(0) if waiting else "?"
+            language = (waiting.pop(0) if waiting else "") or "?"
         elif token.startswith(f"{LANGUAGE}="):
             language = token.removeprefix(f"{LANGUAGE}=") or "?"
         elif token in NO_COLOURS:

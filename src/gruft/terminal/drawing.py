@@ -113,13 +113,13 @@ class Look:
             places = [
                 Text(f"{piece.node}: ").append_text(self.piece(piece)) for piece in zone.pieces
             ]
-            return titled(self.zone(zone.name), Text(", ").join(places))
-        return titled(self.zone(zone.name), self.pieces(zone.pieces, short=True))
+            return self.titled(self.zone(zone.name), Text(", ").join(places))
+        return self.titled(self.zone(zone.name), self.pieces(zone.pieces, short=True))
 
     def own(self, scene: Scene) -> list[RenderableType]:
         """The reader's own hand, every piece of it."""
         hands = [zone for zone in scene.zones if zone.owner == scene.seat and zone.shape == HAND]
-        return [titled(self.zone(zone.name), self.pieces(zone.pieces)) for zone in hands]
+        return [self.titled(self.zone(zone.name), self.pieces(zone.pieces)) for zone in hands]
 
     # --- pieces ----------------------------------------------------------------------------------
 
@@ -138,9 +138,8 @@ class Look:
 
     def piece(self, piece: Piece) -> Text:
         """One piece by its face, with its marks."""
-        key = f"face-{piece.face}"
-        face = self.words.say(key) if self.words.has(key) else piece.face
-        return Text(face, style=self.style(piece))
+        named = [key for key in (f"face-{piece.face}", f"kind-{piece.face}") if self.words.has(key)]
+        return Text(self.words.say(named[0]) if named else piece.face, style=self.style(piece))
 
     def style(self, piece: Piece) -> str:
         """The colour of a piece."""
@@ -163,6 +162,10 @@ class Look:
                 label.append(f"  {told}", style="dim")
             table.add_row(Text(f"{one.number})", style="cyan bold"), label)
         return table
+
+    def titled(self, title: str, content: Text) -> Text:
+        """A title, and what it names."""
+        return Text.assemble((self.words.say("titled", title=title), "dim"), " ", content)
 
     # --- words -----------------------------------------------------------------------------------
 
@@ -188,11 +191,6 @@ def flowing(parts: Iterable[Text], width: int) -> Text:
             rows.append(Text())
         rows[-1] = Text(GAP).join([rows[-1], part]) if rows[-1].cell_len else part
     return Text("\n").join(rows)
-
-
-def titled(title: str, content: Text) -> Text:
-    """A title, and what it names."""
-    return Text.assemble((f"{title}: ", "dim"), content)
 
 
 def _in_order(names: Iterable[str]) -> list[str]:

@@ -19,7 +19,7 @@ def finish(session: Session) -> Path:
     """Show how it ended, write the record, and only then let go of the saved game."""
     if session.is_shared:
         session.visit.screen.wipe()
-        session.tell_news(SPECTATOR)
+    session.tell_news(SPECTATOR if session.is_shared else session.viewer)
     show_end(session.visit, session.look, session.table.scene(SPECTATOR))
     path = new_record(session.save.path)
     write_new(path, write_record(record_of(session.table)))

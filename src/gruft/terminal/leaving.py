@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 
 from gruft.kernel.refusal import Refused
+from gruft.terminal.keyboard import Gone
 from gruft.terminal.visit import Visit
 
 DONE, WRONG, BAD_INPUT = 0, 1, 2
@@ -21,6 +22,10 @@ def guarded(visit: Visit, command: Callable[[], int]) -> int:
         return _refused(visit, refused)
     except KeyboardInterrupt:
         return _interrupted(visit)
+    except Gone:
+        visit.screen.gap()
+        visit.say("farewell")
+        return DONE
     except BrokenPipeError:
         _silence()
         return CLOSED_PIPE

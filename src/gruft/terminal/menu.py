@@ -65,9 +65,11 @@ def ask_game(visit: Visit) -> Game:
 def ask_number_of(visit: Visit, rows: Sequence[str], key: str) -> int:
     """List rows with numbers, and return the place of the chosen one; Enter takes the first."""
     for number, row in enumerate(rows, start=1):
-        visit.screen.say(f"  {number}) {row}")
+        visit.screen.item(number, row)
     return (
-        ask_until(visit, key, "1", lambda typed: whole_number(typed, "#", 1, len(rows)), usual="1")
+        ask_until(
+            visit, key, "1", lambda typed: whole_number(typed, "menu", 1, len(rows)), usual="1"
+        )
         - 1
     )
 
@@ -91,7 +93,7 @@ def ask_party(visit: Visit, game: Game, given: Wishes) -> Wishes:
         visit,
         "menu-people",
         "1",
-        lambda typed: whole_number(typed, "#", 0, seats),
+        lambda typed: whole_number(typed, "menu", 0, seats),
         high=seats,
         usual="1",
     )
@@ -148,7 +150,7 @@ def ask_until(
 
 
 def _seats(typed: str, low: int, high: int) -> int:
-    return whole_number(typed, "#", low, high)
+    return whole_number(typed, "menu", low, high)
 
 
 def _option(game: Game, text: str) -> str:

@@ -111,7 +111,7 @@ def next_place(typed: str, place: int, last: int) -> int:
         return place + 1
     if typed == "-":
         return max(0, place - 1)
-    return whole_number(typed, "#", 0, last)
+    return whole_number(typed, "menu", 0, last)
 
 
 def show_moment(visit: Visit, game: Game, look: Look, moment: Moment, eyes: Eyes) -> None:

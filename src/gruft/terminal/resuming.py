@@ -58,7 +58,7 @@ def show_unfinished(visit: Visit, found: list[Unfinished]) -> None:
     """List unfinished games, the latest first."""
     visit.say("resume-several", count=len(found))
     for number, one in enumerate(found[:MOST_SHOWN], start=1):
-        visit.screen.say(f"  {number}) {described(visit, one)}")
+        visit.screen.item(number, described(visit, one))
 
 
 def described(visit: Visit, one: Unfinished) -> str:

@@ -42,10 +42,15 @@ def about(game: Game, clauses: Sequence[Clause], topic: str) -> list[Clause]:
     if matched := _CLAUSE.fullmatch(wanted):
         prefix = (matched[1] or game.clause_prefixes[0]).upper()
         return [find_clause(game, clauses, f"{prefix}-{int(matched[2])}")]
-    found = [one for one in clauses if wanted.casefold() in f"{one.chapter} {one.text}".casefold()]
+    found = [one for one in clauses if wanted.casefold() in _on_one_line(one)]
     if not found:
         raise Refused("rules-nothing-found", given=topic[:60])
     return found
+
+
+def _on_one_line(clause: Clause) -> str:
+    """A clause as it is searched: where a line of the book breaks matters to nobody."""
+    return " ".join(f"{clause.chapter} {clause.text}".split()).casefold()
 
 
 def find_clause(game: Game, clauses: Iterable[Clause], id: str) -> Clause:

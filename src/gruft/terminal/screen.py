@@ -10,7 +10,9 @@ import re
 from typing import IO, TextIO, cast
 
 from rich.box import ASCII2, ROUNDED, Box
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from gruft.terminal.signs import PLAIN_SIGNS
@@ -88,8 +90,17 @@ class Screen:
         self.stream.flush()
 
     def say(self, sentence: str, style: str = "") -> None:
-        """Show a sentence."""
-        self.show(Text(sentence, style=style))
+        """Show a sentence, wrapped between words: the name of a file is never broken."""
+        for line in _visible(sentence).split("\n"):
+            wrapped = Text("\n".join(wrap(line, self.width)), style=style)
+            self.console.print(wrapped, soft_wrap=True)
+        self.stream.flush()
+
+    def item(self, number: int, text: str) -> None:
+        """Show one of several things to choose from."""
+        row = Table.grid(padding=(0, 1))
+        row.add_row(Text(f"  {number})", style="cyan bold"), Text(_visible(text)))
+        self.show(row)
 
     def gap(self) -> None:
         """Show an empty line."""
@@ -109,6 +120,23 @@ class Screen:
         else:
             self.stream.write(WIPE_SCREEN_AND_SCROLLBACK)
         self.stream.flush()
+
+
+def wrap(line: str, width: int) -> list[str]:
+    """The line in rows of so many columns; a longer word gets a row of its own."""
+    first, *words = line.split(" ")
+    rows = [first]
+    for word in words:
+        if cell_len(rows[-1]) + 1 + cell_len(word) <= width:
+            rows[-1] += f" {word}"
+        else:
+            rows.append(word)
+    return rows
+
+
+def _visible(sentence: str) -> str:
+    """What somebody typed or named a file must not move the cursor or ring a bell."""
+    return "".join(sign if sign.isprintable() or sign in "\n\xa0" else "?" for sign in sentence)
 
 
 def _never_fail_on_letters(stream: TextIO) -> None:

@@ -77,12 +77,8 @@ def _passes(check: Check, game: Game, seats: int, given: argparse.Namespace) -> 
         sys.stdout.write(f"\n{problem}\n\n")
         return False
     counted = ", ".join(f"{count} {what}" for what, count in sorted(tally.items()))
-    sys.stdout.write(f"  {seats} seats: conforms{f' ({_short(counted)})' if counted else ''}\n")
+    sys.stdout.write(f"  {seats} seats: conforms{f' ({counted})' if counted else ''}\n")
     return True
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 300 else f"{text[:297]}..."
 
 
 class _Progress:

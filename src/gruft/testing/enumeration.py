@@ -6,6 +6,8 @@ what `world` can give from any of its members, when luck falls in every possible
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from random import Random
 
@@ -65,8 +67,8 @@ class Histories:
     def _starts(self) -> dict[str, Group]:
         children: dict[str, Group] = {}
         for position in all_luck(self._start):
-            assert position.journal is not None
-            self._sort_in(children, position, ())
+            key = canonical([self._told(position), self._shown(position)])
+            children.setdefault(key, {})[written(self.game, position)] = position
         return children
 
     def _start(self, chance: Chance) -> Position:
@@ -75,46 +77,38 @@ class Histories:
         position.journal = journal
         return position
 
-    def _sort_in(self, children: dict[str, Group], after: Position, own: tuple[int, ...]) -> None:
-        assert after.journal is not None
-        told = told_to(after.journal, self.watcher)
-        key = canonical([told, own, scene_of(self.game, after, self.watcher)])
-        children.setdefault(key, {})[written(self.game, after)] = after
-
     def _completed(self, group: Group) -> dict[str, Group]:
         """Add what the watcher cannot notice, and return the groups that come next."""
         children: dict[str, Group] = {}
         waiting = list(group.values())
+        unchanged = self._shown(waiting[0])
         while waiting and len(group) <= LARGEST_GROUP:
-            position = waiting.pop()
-            for seat in position.to_act():
-                for line, after in all_lines(position, seat):
-                    if not self._is_noticed(position, seat, after):
-                        if group.setdefault(written(self.game, after), after) is after:
-                            waiting.append(after)
-                    else:
-                        own = line if seat == self.watcher else ()
-                        self._sort_in(children, after, own)
+            for line, after in _next_positions(waiting.pop(), self.watcher):
+                told, shown = self._told(after), self._shown(after)
+                text = written(self.game, after)
+                if line or told or shown != unchanged:
+                    children.setdefault(canonical([line, told, shown]), {})[text] = after
+                elif group.setdefault(text, after) is after:
+                    waiting.append(after)
         return children
 
-    def _is_noticed(self, before: Position, seat: int, after: Position) -> bool:
-        assert after.journal is not None
-        if seat == self.watcher or after.journal.told(self.watcher):
-            return True
-        scenes = [scene_of(self.game, one, self.watcher) for one in (before, after)]
-        return scenes[0] != scenes[1]
+    def _told(self, position: Position) -> list[object]:
+        assert position.journal is not None
+        return told_to(position.journal, self.watcher)
+
+    def _shown(self, position: Position) -> object:
+        return scene_of(self.game, position, self.watcher)
 
     def _judge(self, group: Group) -> None:
-        true = {self._truth(position): position for position in group.values()}
+        true = {self._truth(position) for position in group.values()}
         members = sorted(group)
         for key in self.random.sample(members, min(JUDGED_MEMBERS, len(members))):
-            member = group[key]
-            given = all_luck(lambda chance: self._truth(member.world(self.watcher, chance)))  # noqa: B023
-            worlds = set(islice(given, MOST_WORLDS))
-            if len(worlds) == MOST_WORLDS:
+            given = all_luck(partial(group[key].world, self.watcher))
+            worlds = [self._truth(world) for world in islice(given, MOST_WORLDS + 1)]
+            if len(worlds) > MOST_WORLDS:
                 self.tally["groups with too many worlds"] += 1
                 return
-            self._judge_worlds(set(true), worlds)
+            self._judge_worlds(true, set(worlds))
         self.tally["groups"] += 1
         self.tally["positions"] += len(group)
 
@@ -133,6 +127,13 @@ class Histories:
                 f"{len(false)} of {len(worlds)} worlds of seat {self.watcher} do not fit what it"
                 f" was told, such as {false[0]}"
             )
+
+
+def _next_positions(position: Position, watcher: int) -> Iterator[tuple[tuple[int, ...], Position]]:
+    """Every position one line later, with the line if it was the watcher's own."""
+    for seat in position.to_act():
+        for line, after in all_lines(position, seat):
+            yield line if seat == watcher else (), after
 
 
 def _some_child(children: dict[str, Group], random: Random) -> str:

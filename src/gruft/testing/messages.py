@@ -106,14 +106,15 @@ def declared_names(game: Game) -> Iterator[str]:
 
 def everything_can_be_said(match: Match, tally: Counter[str]) -> None:
     """Every fact, question, label, notice, hint and refusal is a sentence in five languages."""
-    _say_all(match, _told(match.journal), tally)
+    said: Counter[str] = Counter()
     for position in match.moments(MOMENTS):
-        _say_all(match, _told(match.journal), tally)
+        _say_all(match, _told(match.journal), said)
         for watcher in watchers(match.trial.seats):
             if settled(position) or position.composing() == watcher:
-                _say_all(match, _shown(match.game.scene(position, watcher)), tally)
+                _say_all(match, _shown(match.game.scene(position, watcher)), said)
         for seat in range(match.trial.seats):
-            _say_all(match, _answered(match, position, seat), tally)
+            _say_all(match, _answered(match, position, seat), said)
+    tally["messages"] += len(said)
 
 
 def _told(journal: Journal) -> Iterator[Telling]:
@@ -154,10 +155,10 @@ def _refusal(position: Position, seat: int, move: int) -> Refused | None:
     return position.refusal(seat, move)
 
 
-def _say_all(match: Match, tellings: Iterator[Telling], tally: Counter[str]) -> None:
+def _say_all(match: Match, tellings: Iterator[Telling], said: Counter[str]) -> None:
     for telling in tellings:
-        tally[f"said {telling.key}"] += 1
-        if tally[f"said {telling.key}"] <= 3:  # the same message soon says nothing new
+        said[telling.key] += 1
+        if said[telling.key] <= 3:  # the same message soon says nothing new
             _say(match, telling)
 
 

@@ -8,7 +8,7 @@ Facts are therefore the whole of what a seat learns. Where B cannot follow, it i
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from gruft.kernel.chance import Chance, FastChance
@@ -21,27 +21,43 @@ from gruft.testing.perception import first_difference, perceive, scene_of
 
 LONGEST_PAIR = 40
 INDEPENDENT_TRIES = 3
+#: So many games may pass before a watcher's world is something else than the truth.
+PATIENCE = 40
 
 
 def pairs_cannot_be_told_apart(match: Match, tally: Counter[str]) -> None:
     """Scene, question, refusals, hints and worlds of a watcher hang on nothing he was not told."""
-    everybody = watchers(match.trial.seats)
     random = match.trial.random("pairs")
-    watcher = everybody[match.trial.seed % len(everybody)]
     if random.random() < 0.5:
         match.play_into_the_game(random)
-    PairedHistory(match, watcher, random, tally).run()
+    PairedHistory(match, watcher_of(match.trial), random, tally).run()
+
+
+def watcher_of(trial: Trial) -> int:
+    """Who watches this seeded game: everybody in turn."""
+    everybody = watchers(trial.seats)
+    return everybody[trial.seed % len(everybody)]
 
 
 def every_watcher_had_another_world(trial: Trial, tally: Counter[str]) -> None:
-    """Pairs that are never different prove nothing."""
-    for watcher in watchers(trial.seats):
-        compared, differed = tally[f"compared by {watcher}"], tally[f"different for {watcher}"]
-        if compared and not differed and trial.game.secrets_from(watcher):
-            trial.fail(
-                f"in {compared} comparisons the worlds of seat {watcher} were always the truth:"
-                " either `world` copies it, or nothing is hidden and `secrets_from` must say so"
-            )
+    """Pairs that are never different prove nothing: look on for a while, then fail."""
+    for number in range(trial.seats + 1):
+        first = replace(trial, seed=trial.seed + number)
+        watcher = watcher_of(first)
+        if trial.game.secrets_from(watcher) and tally[f"compared by {watcher}"]:
+            _look_for_another_world(first, watcher, tally)
+
+
+def _look_for_another_world(trial: Trial, watcher: int, tally: Counter[str]) -> None:
+    for number in range(1, PATIENCE):
+        if tally[f"different for {watcher}"]:
+            return
+        later = replace(trial, seed=trial.seed + number * (trial.seats + 1))
+        pairs_cannot_be_told_apart(Match(later), tally)
+    trial.fail(
+        f"in {tally[f'compared by {watcher}']} comparisons the worlds of seat {watcher} were always"
+        " the truth: either `world` copies it, or nothing is hidden and `secrets_from` must say so"
+    )
 
 
 @dataclass

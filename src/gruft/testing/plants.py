@@ -22,7 +22,7 @@ from gruft.kernel.scene import Piece, Scene, Zone
 from gruft.testing.matches import Match, Trial, written
 from gruft.testing.nonconformity import Nonconformity
 from gruft.testing.pairs import pairs_cannot_be_told_apart
-from gruft.testing.wrapped import WrappedGame, inner_of
+from gruft.testing.wrapped import WrappedGame
 
 #: So many paired histories may pass before a planted leak is found, or has anything to leak.
 PATIENCE = 60
@@ -99,29 +99,31 @@ def _other_seats_from(truth: object, sampled: object, seat: int) -> object:
 
 
 class ShowsOnePieceTooMany(Plant):
-    """A scene in which one hidden piece of another seat lies face up."""
+    """A scene in which a piece lies that only another seat may see."""
 
     def scene(self, position: Position, seat: int) -> Scene:
         honest = super().scene(position, seat)
-        for place, zone in enumerate(honest.zones):
-            if planted := self._with_a_face(inner_of(position), zone, seat):
-                self.noted(zone, planted)
-                zones = (*honest.zones[:place], planted, *honest.zones[place + 1 :])
-                return replace(honest, zones=zones)
+        for other in range(int(position.seats)):
+            theirs = super().scene(position, other)
+            for place, (mine, seen) in enumerate(zip(honest.zones, theirs.zones, strict=False)):
+                if face := _face_too_many(mine, seen):
+                    self.changed += 1
+                    shown = replace(mine, pieces=(*mine.pieces, face))
+                    zones = (*honest.zones[:place], shown, *honest.zones[place + 1 :])
+                    return replace(honest, zones=zones)
         return honest
 
-    def _with_a_face(self, position: Position, zone: Zone, seat: int) -> Zone | None:
-        """The zone with the first card that only its owner sees, if it has such a card."""
-        if zone.owner in (seat, -1) or all(piece.face for piece in zone.pieces):
-            return None
-        own = self.inner.scene(position, zone.owner)
-        seen = [piece for one in own.zones if one.owner == zone.owner for piece in one.pieces]
-        shown = Counter(piece.face for piece in zone.pieces)
-        for piece in seen:
-            shown[piece.face] -= 1
-            if piece.face and shown[piece.face] < 0:
-                return replace(zone, pieces=(*zone.pieces, Piece(piece.kind, piece.face)))
+
+def _face_too_many(mine: Zone, seen: Zone) -> Piece | None:
+    """The first piece whose face is seen in one scene and is a back in the other."""
+    if (mine.name, mine.owner) != (seen.name, seen.owner):
         return None
+    shown = Counter(piece.face for piece in mine.pieces)
+    for piece in seen.pieces:
+        shown[piece.face] -= 1
+        if piece.face and shown[piece.face] < 0 < shown[""]:
+            return piece
+    return None
 
 
 PLANTS: tuple[Callable[[Game], Plant], ...] = (

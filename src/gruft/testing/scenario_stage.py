@@ -77,7 +77,7 @@ def find_setting(source: Source, form: Form, file: str, find: GameFinder) -> Set
         game = find(form.game)
     for number, clause in enumerate(form.proves):
         if clause not in game.rulebook():
-            unknown = Refused("scenario-unknown-clause", clause=clause[:60])
+            unknown = Refused("scenario-unknown-clause", given=clause[:60])
             raise source.unusable(unknown, f"proves[{number}]")
     return Setting(source, form, game, file)
 

@@ -17,6 +17,7 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import Refused
 
 HOUSE = "gruft.words"
+LONGEST_ARGUMENT = 500
 
 
 class Words:
@@ -71,12 +72,17 @@ class Words:
             if "word" in value:
                 return self.say(str(value["word"]))
             return ", ".join(self.say(str(key)) for key in value["words"])
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) else _short(str(value))
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say("seat-name", number=seat + 1)
+
+
+def _short(text: str) -> str:
+    """Fluent refuses longer arguments, and nobody would read them."""
+    return text if len(text) <= LONGEST_ARGUMENT else f"{text[: LONGEST_ARGUMENT - 1]}…"
 
 
 def text_of(package: str, language: str) -> Traversable:

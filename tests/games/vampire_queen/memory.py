@@ -50,9 +50,7 @@ class Unseen:
     undealt: int
 
 
-def unseen_by(
-    observer: int, table: Table, whole_pack: Counter[str] | None = None
-) -> Unseen:
+def unseen_by(observer: int, table: Table, whole_pack: Counter[str] | None = None) -> Unseen:
     """Work out from the public facts and one hand what the observer does not know."""
     pool = whole_pack or Counter(dict.fromkeys(VALUES, 8) | {"Q": 4})
     pool = Counter(pool)

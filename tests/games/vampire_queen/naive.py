@@ -1,7 +1,8 @@
 """The rules of Vampire Queen once more, in plain lists of written cards.
 
-Written from the compact procedure of the rules file alone, to be compared move for move with the real
-rules. It is slow, knows no words and no clauses, and shuffles nothing: it is told what was dealt.
+Written from the compact procedure of the rules file alone, to be compared move for move with the
+real rules. It is slow, knows no words and no clauses, and shuffles nothing: it is told what was
+dealt.
 """
 
 from collections import Counter

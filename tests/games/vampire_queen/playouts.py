@@ -1,7 +1,7 @@
-"""Random games for property tests: from the first deal, or from a short endgame full of forced passes.
+"""Random games for property tests: from the first deal, or from an endgame full of forced passes.
 
-A game is named by a number of seats and a seed, so that a failure can be repeated. Rounds are told as
-stories: the position before, the moves, what everybody heard, the position after.
+A game is named by a number of seats and a seed, so that a failure can be repeated. Rounds are told
+as stories: the hands before, the moves, who took the cards, and whether the phase ended.
 """
 
 from collections.abc import Iterator

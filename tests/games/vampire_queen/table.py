@@ -1,12 +1,14 @@
 """The language of these tests: a table of Vampire Queen in the words of the game.
 
-A table is given by its hands; cards that are not named fill the undealt stack, and what is then left
-lies in the crypt. Everything is asked of the public interface: moves and positions as people write
-them, scenes and facts as a seat receives them.
+A table is given by its hands; cards that are not named fill the undealt stack, and what is then
+left lies in the crypt. Everything is asked of the public interface: moves and positions as people
+write them, scenes and facts as a seat receives them.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+
+import pytest
 
 from gruft.games.vampire_queen.game import GAME
 from gruft.games.vampire_queen.position import VampireQueen
@@ -78,12 +80,9 @@ class Table:
         assert refusal is not None, f"seat {seat} may play {move}"
         assert refusal.clause == clause, str(refusal)
         assert key in ("", refusal.key), str(refusal)
-        try:
+        with pytest.raises(Refused) as again:
             self.plays(seat, move)
-        except Refused as again:
-            assert again.same_as(refusal)
-        else:
-            raise AssertionError(f"{move} was played although it is refused")
+        assert again.value.same_as(refusal)
         assert GAME.to_json(self.position) == before
         assert len(self.journal.facts) == told
 
@@ -174,9 +173,7 @@ class Table:
         return [piece.face or "?" for piece in self.pieces(seat, zone, owner)]
 
     def pieces(self, seat: int, zone: str, owner: int = -1) -> tuple[Piece, ...]:
-        (found,) = [
-            one for one in self.scene(seat).zones if (one.name, one.owner) == (zone, owner)
-        ]
+        (found,) = [one for one in self.scene(seat).zones if (one.name, one.owner) == (zone, owner)]
         return found.pieces
 
     def decision(self) -> Decision:

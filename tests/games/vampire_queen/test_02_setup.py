@@ -32,7 +32,7 @@ def scripted(*throws: int, pack: list[str] | None = None) -> ScriptedChance:
 
 @pytest.mark.clause("VQ-8")
 @pytest.mark.parametrize("lot", range(5))
-def test_the_lot_chooses_who_receives_S15(lot: int) -> None:
+def test_the_lot_chooses_who_receives_s15(lot: int) -> None:
     assert dealt(5, chance=scripted(lot)).holder("S15") == lot
 
 
@@ -47,14 +47,14 @@ def test_every_seat_is_equally_likely_to_be_drawn_and_a_seed_always_draws_the_sa
 
 @pytest.mark.clause("VQ-8")
 @pytest.mark.parametrize("host_names", range(4))
-def test_the_host_may_name_who_receives_S15(host_names: int) -> None:
+def test_the_host_may_name_who_receives_s15(host_names: int) -> None:
     for seed in range(5):
         assert dealt(4, seed=seed, s15_seat=host_names).holder("S15") == host_names
 
 
 @pytest.mark.clause("VQ-9", "VQ-10")
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_the_left_neighbour_of_S15_receives_S20_and_leads_the_first_round(seats: int) -> None:
+def test_the_left_neighbour_of_s15_receives_s20_and_leads_the_first_round(seats: int) -> None:
     for s15_seat in range(seats):
         table = dealt(seats, s15_seat=s15_seat)
         left_neighbour = (s15_seat + 1) % seats
@@ -66,7 +66,7 @@ def test_the_left_neighbour_of_S15_receives_S20_and_leads_the_first_round(seats:
 
 @pytest.mark.clause("VQ-11")
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_the_S15_seat_deals_the_first_phase_and_is_dealt_cards_like_everybody(seats: int) -> None:
+def test_the_s15_seat_deals_the_first_phase_and_is_dealt_cards_like_everybody(seats: int) -> None:
     table = dealt(seats, s15_seat=1)
 
     assert table.dealer == 1

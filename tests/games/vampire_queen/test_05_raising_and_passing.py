@@ -119,9 +119,7 @@ def test_the_most_recent_set_is_also_the_highest_on_the_table(seats: int, seed: 
         if "to-beat" in scene.counters:
             order = [(table.leader + step) % seats for step in range(seats)]
             laid = [table.on_the_table.get(one, "pass") for one in order]
-            values = [
-                int(one.split()[0]) if one[0] != "Q" else 14 for one in laid if one != "pass"
-            ]
+            values = [int(one.split()[0]) if one[0] != "Q" else 14 for one in laid if one != "pass"]
             assert values == sorted(set(values))
             assert scene.counters["to-beat"] == values[-1]
 
@@ -171,7 +169,9 @@ def test_a_slayer_never_raises_whatever_number_is_printed_on_it(lead: str) -> No
 
 
 @pytest.mark.clause("VQ-44")
-@pytest.mark.parametrize(("hand", "other"), [("S15", "7 S20"), ("S20", "7 S15"), ("S15 S20", "7 9")])
+@pytest.mark.parametrize(
+    ("hand", "other"), [("S15", "7 S20"), ("S20", "7 S15"), ("S15 S20", "7 9")]
+)
 def test_a_hand_of_nothing_but_slayers_passes_in_a_normal_round_and_stays(
     hand: str, other: str
 ) -> None:

@@ -82,7 +82,7 @@ def test_queens_alone_cannot_be_declared_lower() -> None:
         lambda hand: hand.count("Q") <= 3 and all(hand.count(card) <= 5 for card in VALUES)
     )
 )
-def test_the_pair_13_Q_is_beaten_only_by_two_queens(hand: list[str]) -> None:
+def test_the_pair_13_q_is_beaten_only_by_two_queens(hand: list[str]) -> None:
     table = after("13 Q", " ".join(hand))
 
     assert value_of("13 Q") == 13
@@ -90,7 +90,7 @@ def test_the_pair_13_Q_is_beaten_only_by_two_queens(hand: list[str]) -> None:
 
 
 @pytest.mark.clause("VQ-52")
-def test_the_pair_13_Q_does_not_beat_13_13_but_two_queens_do() -> None:
+def test_the_pair_13_q_does_not_beat_13_13_but_two_queens_do() -> None:
     table = after("13 13", "13 Q Q")
 
     table.refuses(1, "13 Q", "VQ-38", "refusal-not-higher")
@@ -165,7 +165,7 @@ def test_queens_may_outnumber_the_number_cards() -> None:
 
 
 @pytest.mark.clause("VQ-57")
-def test_9_9_and_9_Q_are_different_actions_and_both_legal() -> None:
+def test_9_9_and_9_q_are_different_actions_and_both_legal() -> None:
     table = given(["8 8 S20", "9 9 Q", "5 S15"])
     table.plays(0, "8 8")
     assert table.legal(1) == ["pass", "9 Q", "9 9"]

@@ -73,7 +73,7 @@ def test_of_several_highest_the_one_played_last_takes() -> None:
 @pytest.mark.clause("VQ-73")
 @pytest.mark.parametrize("leader", range(4))
 def test_last_means_last_in_turn_order_which_wraps_around(leader: int) -> None:
-    """All follow with an 8: the leader's right neighbour played last, whatever the seat's number."""
+    """All follow with an 8: the leader's right neighbour played last, whatever its number."""
     hands = ["8 9"] * 4
     hands[leader] = "6 S15 S20"
     table = given(hands, leader=leader)

@@ -116,12 +116,12 @@ def test_after_the_barred_round_the_holder_may_lead_the_slayer_whenever_he_leads
 def test_a_second_slayer_round_moves_the_ban_to_the_second_slayer() -> None:
     table = given(["6 6 S20", "13 9 9", "9 12 12 S15"])
     table.round("S20", "9", "12")
-    assert table.ban == "S20"
+    first = table.ban
 
     table.round("S15", "6", "13")
 
     assert table.leader == 1
-    assert table.ban == "S15"
+    assert (first, table.ban) == ("S20", "S15")
     table.refuses(1, "S15", "VQ-82", "refusal-slayer-just-taken")
 
 
@@ -138,7 +138,7 @@ def test_the_ban_does_not_carry_over_into_a_new_phase() -> None:
 
 
 @pytest.mark.clause("VQ-85")
-def test_in_the_new_phase_the_S20_holder_may_also_lead_an_S15_just_taken() -> None:
+def test_in_the_new_phase_the_s20_holder_may_also_lead_an_s15_just_taken() -> None:
     table = given(["S15", "3 9", "9 12 S20"])
 
     table.round("S15", "3", "12")
@@ -239,6 +239,16 @@ def test_between_rounds_each_slayer_is_in_some_hand(seats: int, seed: int) -> No
 @pytest.mark.parametrize("zone", ["crypt", "undealt"])
 def test_a_slayer_in_the_crypt_or_undealt_is_refused(zone: str) -> None:
     with pytest.raises(Refused) as refusal:
-        given(["9 S20", "4", "12"], **{zone: "S15 3"})
+        laid_over(3, {"hands": ["9 S20", "4", "12"], zone: "S15 3"})
 
     assert (refusal.value.key, refusal.value.clause) == ("position-slayer-away", "VQ-90")
+
+
+@pytest.mark.clause("VQ-90")
+def test_while_a_slayer_lies_on_the_table_nobody_holds_it() -> None:
+    table = given(["6 S20", "3 9 S15", "9 12"])
+    assert [table.position.holder_of(slayer) for slayer in (1, 2)] == [1, 0]
+
+    table.plays(0, "S20")
+
+    assert [table.position.holder_of(slayer) for slayer in (1, 2)] == [1, -1]

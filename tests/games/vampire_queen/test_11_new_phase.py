@@ -39,7 +39,7 @@ def test_each_slayer_stays_with_the_seat_that_held_it(slayers: list[str]) -> Non
 
 
 @pytest.mark.clause("VQ-108")
-def test_the_S20_holder_leads_whoever_emptied_his_hand_or_won_the_last_round() -> None:
+def test_the_s20_holder_leads_whoever_emptied_his_hand_or_won_the_last_round() -> None:
     """Seat 0 goes out, seat 1 wins the round, seat 2 holds S20."""
     table = given(["4", "6 9", "7 S20", "8 S15"])
 
@@ -51,7 +51,7 @@ def test_the_S20_holder_leads_whoever_emptied_his_hand_or_won_the_last_round() -
 
 
 @pytest.mark.clause("VQ-108")
-def test_the_S20_holder_leads_even_if_another_seat_picked_up_last() -> None:
+def test_the_s20_holder_leads_even_if_another_seat_picked_up_last() -> None:
     table = given(["S15", "6 9", "13 12", "8 S20"])
 
     table.round("S15", "6", "13", "8")
@@ -62,7 +62,7 @@ def test_the_S20_holder_leads_even_if_another_seat_picked_up_last() -> None:
 
 
 @pytest.mark.clause("VQ-108")
-def test_the_S20_holder_leads_who_has_just_picked_it_up() -> None:
+def test_the_s20_holder_leads_who_has_just_picked_it_up() -> None:
     table = given(["S20", "6 9", "13 12", "8 S15"])
 
     table.round("S20", "6", "13", "8")
@@ -73,7 +73,7 @@ def test_the_S20_holder_leads_who_has_just_picked_it_up() -> None:
 
 
 @pytest.mark.clause("VQ-109")
-def test_the_S20_holder_also_deals_the_new_phase() -> None:
+def test_the_s20_holder_also_deals_the_new_phase() -> None:
     table = given(["4", "6 9", "7 S20", "8 S15"], dealer=3)
     assert table.dealer == 3
 

@@ -70,7 +70,7 @@ def test_a_phase_beyond_the_agreed_number_is_refused(phase: int) -> None:
 
 
 @pytest.mark.clause("VQ-118")
-def test_there_is_no_other_option_than_the_phases_and_the_seat_of_S15() -> None:
+def test_there_is_no_other_option_than_the_phases_and_the_seat_of_s15() -> None:
     """The seat of S15 is no variant: VQ-8 lets the host name it instead of drawing lots."""
     assert [(option.name, option.default, option.clause) for option in GAME.options()] == [
         ("phases", 5, "VQ-117"),
@@ -89,7 +89,7 @@ def test_an_option_that_the_leaflet_does_not_have_is_refused(name: str) -> None:
 
 @pytest.mark.clause("VQ-8")
 @pytest.mark.parametrize(("seats", "s15_seat"), [(3, 3), (5, 5), (5, 11), (11, 11)])
-def test_S15_cannot_go_to_a_seat_that_is_not_at_the_table(seats: int, s15_seat: int) -> None:
+def test_s15_cannot_go_to_a_seat_that_is_not_at_the_table(seats: int, s15_seat: int) -> None:
     with pytest.raises(Refused) as refusal:
         set_up(GAME, seats, {"s15_seat": s15_seat}, GAME.shipped_edition(), FastChance(1))
 
@@ -99,7 +99,7 @@ def test_S15_cannot_go_to_a_seat_that_is_not_at_the_table(seats: int, s15_seat: 
 
 @pytest.mark.clause("VQ-8")
 @pytest.mark.parametrize("s15_seat", [12, -2, "left", True])
-def test_S15_cannot_go_to_a_seat_that_no_table_has(s15_seat: object) -> None:
+def test_s15_cannot_go_to_a_seat_that_no_table_has(s15_seat: object) -> None:
     with pytest.raises(Refused) as refusal:
         dealt(12, s15_seat=s15_seat)
 

@@ -151,9 +151,7 @@ def test_cards_taken_in_a_slayer_round_are_known_until_they_are_played(watcher: 
 @pytest.mark.clause("VQ-126")
 @settings(max_examples=12)
 @holds_for(seat_counts, seeds)
-def test_of_another_hand_nothing_is_seen_but_slayers_and_known_cards(
-    seats: int, seed: int
-) -> None:
+def test_of_another_hand_nothing_is_seen_but_slayers_and_known_cards(seats: int, seed: int) -> None:
     table = start(seats, seed)
     watcher = seed % seats
 

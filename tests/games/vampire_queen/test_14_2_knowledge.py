@@ -20,9 +20,7 @@ def test_at_the_start_of_a_phase_nobody_is_known_to_hold_anything() -> None:
 
 @pytest.mark.clause("VQ-125")
 def test_when_a_seat_takes_cards_its_known_cards_grow_by_them() -> None:
-    table = given(
-        ["S20 4 5", "2 9 9", "13 6 6 S15", "Q 8 8"], known=["-", "9", "6", "-"]
-    )
+    table = given(["S20 4 5", "2 9 9", "13 6 6 S15", "Q 8 8"], known=["-", "9", "6", "-"])
 
     table.round("S20", "2", "13", "Q")
 
@@ -38,9 +36,7 @@ def test_playing_m_cards_lowers_the_known_number_by_m_but_not_below_0(
     played: str, known: str
 ) -> None:
     """Three sixes are held and two of them known; whichever are played, the known ones go."""
-    table = given(
-        ["6 6 6 9 13 Q", "2 9 9 S20", "8 S15"], known=["6 6 13 Q", "-", "-"]
-    )
+    table = given(["6 6 6 9 13 Q", "2 9 9 S20", "8 S15"], known=["6 6 13 Q", "-", "-"])
 
     table.plays(0, played)
 

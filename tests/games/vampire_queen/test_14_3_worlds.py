@@ -22,27 +22,27 @@ from tests.games.vampire_queen.table import SEAT_COUNTS, UNDEALT, Table, cards, 
 TINY = Counter({"1": 3, "2": 3, "Q": 1})
 
 
-def tiny(*hands: str, **keys: object) -> Table:
+def tiny() -> Table:
     _, _, edition = GAME.tiny_edition()
-    return given(hands, edition=edition, **keys)
+    return given(["1 2 S15", "2 Q S20", "1 1"], leader=1, edition=edition)
 
 
 def after_a_slayer_round() -> Table:
     """Seat 0 has openly taken a 1 and a 2."""
-    table = tiny("1 2 S15", "2 Q S20", "1 1", leader=1)
+    table = tiny()
     table.round("S20", "1", "2")
     return table
 
 
 def in_the_middle_of_a_round() -> Table:
-    table = tiny("1 2 S15", "2 Q S20", "1 1", leader=1)
+    table = tiny()
     table.plays(1, "2")
     table.plays(2, "pass")
     return table
 
 
 MOMENTS = {
-    "fresh": lambda: tiny("1 2 S15", "2 Q S20", "1 1", leader=1),
+    "fresh": tiny,
     "taken": after_a_slayer_round,
     "middle": in_the_middle_of_a_round,
 }

@@ -72,7 +72,7 @@ def hand_scored(state: "State", seat: int, points: int) -> None:
         "points": int(points),
         "total": int(state.score(seat)),
     }
-    journal.tell("fact-scores" if points else "fact-scores-nothing", args)
+    journal.tell("fact-scores" if state.hand(seat) else "fact-scores-nothing", args)
 
 
 def game_ended(state: "State") -> None:

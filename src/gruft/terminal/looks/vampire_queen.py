@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from gruft.kernel.scene import HAND, Choice, Piece, Scene, SeatView, Zone
-from gruft.terminal.drawing import Look, NumberedChoice, flowing, plain_table, titled
+from gruft.terminal.drawing import Look, NumberedChoice, flowing, plain_table
 from gruft.terminal.signs import DOT
 
 LAID = "laid"
@@ -55,7 +55,7 @@ class VampireQueenLook(Look):
 
     def common_zone(self, zone: Zone) -> Text:
         """Both piles are counted: what lies in them is remembered by whoever wants to."""
-        return titled(self.zone(zone.name), Text(str(len(zone.pieces))))
+        return self.titled(self.zone(zone.name), Text(str(len(zone.pieces))))
 
     def own(self, scene: Scene) -> list[RenderableType]:
         hand = _hand_of(scene, scene.seat)
@@ -63,7 +63,7 @@ class VampireQueenLook(Look):
             return []
         banned = [piece for piece in hand if "banned" in piece.marks]
         notes = [f"{piece.face} {self.words.say('mark-banned')}" for piece in banned]
-        line = titled(self.zone("hand"), self.pieces(hand))
+        line = self.titled(self.zone("hand"), self.pieces(hand))
         return [line.append(f"  ({', '.join(notes)})", style="dim") if notes else line]
 
     def style(self, piece: Piece) -> str:

@@ -8,7 +8,7 @@ help-options = Optionen
 help-gruft-usage = gruft BEFEHL [Angaben]
 help-play-usage = gruft play [SPIEL] [Optionen]
 help-games-usage = gruft games
-help-rules-usage = gruft rules SPIEL [PUNKT oder WORT] [Optionen]
+help-rules-usage = gruft rules SPIEL [ABSATZ oder WORT] [Optionen]
 help-editions-usage = gruft editions SPIEL [DATEI]
 help-replay-usage = gruft replay AUFZEICHNUNG [Optionen]
 help-verify-usage = gruft verify AUFZEICHNUNG...
@@ -16,7 +16,7 @@ help-scenario-usage = gruft scenario DATEI... [Optionen]
 help-simulate-usage = gruft simulate SPIEL [Optionen]
 help-play-short = an diesem Bildschirm spielen, allein oder mit anderen
 help-games-short = die Spiele auflisten
-help-rules-short = ein Regelwerk oder einen Punkt lesen, nach einem Wort suchen
+help-rules-short = ein Regelwerk oder einen Absatz lesen, nach einem Wort suchen
 help-editions-short = was auf dem Material steht und was deine Datei daran ändert
 help-replay-short = eine beendete Partie noch einmal ansehen
 help-verify-short = prüfen, ob eine beendete Partie mit rechten Dingen zuging
@@ -31,7 +31,7 @@ help-gruft-examples =
       gruft play                          hinsetzen und gefragt werden
       gruft play vampire_queen            du gegen drei Bots
       gruft play --resume                 die verlassene Partie fortsetzen
-      gruft rules vampire_queen VQ-38     ein Punkt des Regelwerks
+      gruft rules vampire_queen VQ-38     ein Absatz des Regelwerks
 help-play = An diesem Bildschirm spielen: allein gegen Bots, oder mehrere Menschen, die sich die Tastatur weitergeben. Jeder Zug ist gespeichert, bevor er gezeigt wird. Ohne Spiel wirst du gefragt, was du spielen willst.
 help-play-game = das Spiel, wie „gruft games“ es nennt
 help-play-seats = wie viele mitspielen
@@ -65,9 +65,9 @@ help-games-examples =
     Beispiele
       gruft games
       gruft games --lang en
-help-rules = Das Regelwerk eines Spiels in unseren eigenen Worten lesen: ganz, ein Kapitel, einen Punkt oder alle Punkte mit einem Wort.
+help-rules = Das Regelwerk eines Spiels in unseren eigenen Worten lesen: ganz, ein Kapitel, einen Absatz oder alle Absätze mit einem Wort.
 help-rules-game = das Spiel, wie „gruft games“ es nennt
-help-rules-topic = ein Punkt (VQ-38) oder ein gesuchtes Wort
+help-rules-topic = ein Absatz (VQ-38) oder ein gesuchtes Wort
 help-rules-chapter = nur ein Kapitel
 help-rules-chapter-value = N
 help-rules-examples =
@@ -132,6 +132,7 @@ version = Gruft { $number }, Regeln { $how }
 compiled = übersetzt
 interpreted = interpretiert
 interrupted = Abgebrochen.
+farewell = Bis zum nächsten Mal.
 command-unknown = Den Befehl „{ $given }“ gibt es nicht. Die Befehle sind: { $known }.
 flag-unknown = Die Option „{ $given }“ gibt es hier nicht. Mit --help siehst du, was es gibt.
 argument-surplus = „{ $given }“ ist hier zu viel. Mit --help siehst du, was es gibt.
@@ -141,7 +142,7 @@ argument-unusable = „{ $given }“ ist für { $argument } nicht zu gebrauchen.
 argument-conflict = { $one } und { $other } gehen nicht zusammen.
 argument-out-of-range =
     { $argument ->
-        [#] Tippe eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
+        [menu] Tippe eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
        *[other] { $argument } ist eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
     }
 command-line-unclear = „{ $given }“ ergibt hier keinen Sinn. Mit --help siehst du, was es gibt.
@@ -191,8 +192,8 @@ editions-difference =
        *[other] { $file } ändert { $count } Werte:
     }
 rules-own-words = Ein Spiel von { $author }. Dieses Regelwerk steht in unseren eigenen Worten.
-rules-nothing-found = Kein Punkt des Regelwerks enthält „{ $given }“.
-clause-unknown = Den Punkt { $given } gibt es nicht; der erste ist { $first }.
+rules-nothing-found = Kein Absatz des Regelwerks enthält „{ $given }“.
+clause-unknown = Den Absatz { $given } gibt es nicht; der erste ist { $first }.
 chapter-unknown = Das Kapitel „{ $given }“ gibt es nicht. Die Kapitel sind: { $known }.
 
 ## Das Haus öffnet
@@ -222,13 +223,14 @@ bot-moth-about = flattert zufällig umher
 ## Am Tisch
 prompt = { $player }>
 team = Gruppe
+titled = { $title }:
 pieces-hidden = { $count } verdeckt
 look-phase = Durchgang { $phase } von { $phases }
 look-seen = Auf der Hand bekannt
 first-tip = Tippe die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
 nothing-typed = Tippe eine Zahl oder einen Zug; { $help } zeigt alles andere.
 only-choice = Es gibt nur eine Möglichkeit: Enter nimmt sie ({ $move }).
-refused-more = { $why } zeigt den Punkt { $clause }.
+refused-more = { $why } zeigt den Absatz { $clause }.
 hint = Rat: { $move }. { $reason }
 why-nothing = Sag, welchen Zug du meinst: { $why } ZUG.
 why-allowed = „{ $move }“ ist erlaubt.
@@ -288,7 +290,7 @@ command-log-help = alles, was dir gesagt wurde
 command-table = tisch
 command-table-help = den Tisch noch einmal zeichnen
 command-rules = regeln
-command-rules-help = das Regelwerk; mit einem Punkt oder Wort dahinter: dieser Teil
+command-rules-help = das Regelwerk; mit einem Absatz oder Wort dahinter: dieser Teil
 command-fair = ehrlich
 command-fair-help = woran der Zufall dieser Partie gebunden ist
 command-save = speichern

@@ -132,6 +132,7 @@ version = Gruft { $number }, rules { $how }
 compiled = compiled
 interpreted = interpreted
 interrupted = Interrupted.
+farewell = Until next time.
 command-unknown = There is no command “{ $given }”. The commands are: { $known }.
 flag-unknown = There is no option “{ $given }” here. Add --help to see what there is.
 argument-surplus = “{ $given }” is too much here. Add --help to see what there is.
@@ -141,7 +142,7 @@ argument-unusable = “{ $given }” is no use for { $argument }.
 argument-conflict = { $one } and { $other } do not go together.
 argument-out-of-range =
     { $argument ->
-        [#] Type a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
+        [menu] Type a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
        *[other] { $argument } is a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $given }”.
     }
 command-line-unclear = “{ $given }” makes no sense here. Add --help to see what there is.
@@ -222,6 +223,7 @@ bot-moth-about = flutters about at random
 ## At the table
 prompt = { $player }>
 team = Team
+titled = { $title }:
 pieces-hidden = { $count } hidden
 look-phase = Phase { $phase } of { $phases }
 look-seen = Seen in hand

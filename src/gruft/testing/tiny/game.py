@@ -6,7 +6,6 @@ here.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
 from typing import Any, ClassVar, cast, get_args, get_origin, get_type_hints
 
 from gruft.kernel.chance import Chance
@@ -51,7 +50,7 @@ class TinyGame(Game):
         """How to begin with this set-up, given luck and perhaps a journal."""
 
         def begun(chance: Chance, journal: Journal | None = None) -> TinyPosition:
-            table = self.table_class(-1, [], [[] for _ in range(setup.seats + 1)])
+            table = self.table_class(-1, [], [""] * (setup.seats + 1))
             position = self.position_class(setup, table, chance)
             position.journal = journal
             self.deal(setup, chance, position)
@@ -91,13 +90,13 @@ class TinyGame(Game):
         return self.kinds.index(text)
 
     def to_json(self, position: Position) -> dict[str, object]:
-        return asdict(_tiny(position).table)
+        return dict(vars(copied(_tiny(position).table)))
 
     def from_json(
         self, fresh: Position, data: Mapping[str, object], chance: Chance
     ) -> TinyPosition:
         begun = _tiny(fresh)
-        whole = {**asdict(begun.table), **data}
+        whole = {**vars(begun.table), **data}
         hints = get_type_hints(self.table_class)
         refuse_unknown_keys(data, list(hints))
         for key, kind in hints.items():
@@ -155,7 +154,7 @@ class TinyGame(Game):
         ours = _tiny(position)
         again = ours.before_this_line()
         possible = len(ours.table.knowledge) == ours.seats + 1 and all(
-            written(again) in fitting(ours.setup, watcher, tuple(ours.table.knowledge[watcher]))
+            written(again) in fitting(ours.setup, watcher, ours.table.knowledge[watcher])
             for watcher in range(-1, ours.seats)
         )
         for move in ours.table.pending:

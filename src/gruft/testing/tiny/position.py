@@ -6,8 +6,8 @@ construction, what others know included. Copy Vampire Queen, not this, to write 
 """
 
 import json
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 class Table:
     """Everything that is true now; each game adds fields of its own.
 
-    `pending` is the half-made line of `composer`; `knowledge` is what each seat was told, line by
-    line, and last what a spectator was told.
+    `pending` is the half-made line of `composer`; `knowledge` is what each seat was told, a line of
+    text for each line of play, and last what a spectator was told.
     """
 
     composer: int
     pending: list[int]
-    knowledge: list[list[str]]
+    knowledge: list[str]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class TinyPosition(Position):
         super().__init__(setup.seats, chance)
         self.setup = setup
         self.table = table
-        self._news: list[list[object]] = [[] for _ in range(setup.seats + 1)]
+        self._news: list[list[str]] = [[] for _ in range(setup.seats + 1)]
 
     # --- what each game answers ---
 
@@ -103,22 +103,23 @@ class TinyPosition(Position):
     def tell_apart(self, public: Telling | None, private: dict[int, Telling]) -> None:
         """Tell some seats something else, and let everybody remember what he was told."""
         fact = Fact(public, private)
+        texts = {one: canonical(one.to_json()) for one in (public, *private.values()) if one}
         for watcher in (*range(self.seats), -1):
             if told := fact.told(watcher):
-                self._news[watcher].append(told.to_json())
+                self._news[watcher].append(texts[told])
         if self.journal is not None:
             self.journal.tell_apart(public, private)
 
     def remember(self) -> None:
         """Lay down what was told since the last line."""
-        for log, news in zip(self.table.knowledge, self._news, strict=True):
+        for seat, news in enumerate(self._news):
             if news:
-                log.append(canonical(news))
+                self.table.knowledge[seat] += f"[{','.join(news)}]\n"
                 news.clear()
 
     def told(self, seat: int) -> list[Telling]:
         """All that this seat was ever told."""
-        lines = [json.loads(line) for line in self.table.knowledge[seat]]
+        lines = [json.loads(line) for line in self.table.knowledge[seat].splitlines()]
         return [Telling(told["key"], told["args"]) for line in lines for told in line]
 
     def to_act(self) -> list[int]:
@@ -165,7 +166,7 @@ class TinyPosition(Position):
         return before
 
     def world(self, seat: int, chance: Chance) -> "TinyPosition":
-        possible = list(fitting(self.setup, int(seat), tuple(self.table.knowledge[seat])).values())
+        possible = list(fitting(self.setup, int(seat), self.table.knowledge[seat]).values())
         world = possible[chance.pick(len(possible), "world")].clone()
         world.chance = chance.fork()
         for move in self.table.pending:
@@ -184,7 +185,7 @@ class TinyPosition(Position):
 
 def copied(table: Any) -> Any:
     """A table that shares nothing with this one."""
-    return type(table)(**{one.name: _copy(getattr(table, one.name)) for one in fields(table)})
+    return type(table)(**{name: _copy(value) for name, value in vars(table).items()})
 
 
 def _copy(value: Any) -> Any:
@@ -193,23 +194,23 @@ def _copy(value: Any) -> Any:
 
 def written(position: TinyPosition) -> str:
     """A position's one written form."""
-    return canonical(asdict(position.table))
+    return canonical(vars(position.table))
 
 
 @lru_cache(maxsize=20_000)
-def fitting(setup: SetUp, watcher: int, log: tuple[str, ...]) -> dict[str, TinyPosition]:
+def fitting(setup: SetUp, watcher: int, log: str) -> dict[str, TinyPosition]:
     """Every position that fits what the watcher was told, by its written form."""
-    if len(log) < 2:
-        candidates: Iterator[TinyPosition] = iter(_starts(setup))
-    else:
-        earlier = fitting(setup, watcher, log[:-1]).values()
-        candidates = (after for position in earlier for after in _next(position))
+    earlier = "".join(log.splitlines(keepends=True)[:-1])
+    candidates: Iterable[TinyPosition] = _starts(setup)
+    if earlier:
+        before = fitting(setup, watcher, earlier).values()
+        candidates = (after for position in before for after in _next(position))
     found: dict[str, TinyPosition] = {}
-    waiting = [one for one in candidates if one.table.knowledge[watcher] == list(log)]
+    waiting = [one for one in candidates if one.table.knowledge[watcher] == log]
     while waiting:  # also whatever may have happened since without his noticing
         position = waiting.pop()
         if found.setdefault(written(position), position) is position:
-            waiting += [one for one in _next(position) if one.table.knowledge[watcher] == list(log)]
+            waiting += [one for one in _next(position) if one.table.knowledge[watcher] == log]
     return dict(sorted(found.items()))
 
 

@@ -143,7 +143,7 @@ scenario-kind-object = benannte Einträge
 scenario-out-of-range = Diese Zahl muss { $bound } sein.
 scenario-kind-of-step = Ein Schritt ist von genau einer Art, und sein Schlüssel sagt, von welcher: { $known }.
 scenario-says-nothing = Dieser Schritt braucht genau eines davon: { $known }.
-scenario-unknown-clause = Das Regelwerk dieses Spiels hat keinen Absatz „{ $clause }“.
+scenario-unknown-clause = Das Regelwerk dieses Spiels hat keinen Absatz „{ $given }“.
 scenario-no-such-seat = Es gibt keinen Platz { $given }; die Plätze sind 0 bis { $high }.
 script-piece-unreadable = „{ $piece }“ ist vorgegeben, gehört aber nicht in den Stapel „{ $deck }“.
 scenario-seat = Platz { $seat }
@@ -154,8 +154,8 @@ scenario-file-holds =
     }
 scenario-file-differs =
     { $failed ->
-        [one] { $file }: Einer von { $steps } Schritten stimmt nicht.
-       *[other] { $file }: { $failed } von { $steps } Schritten stimmen nicht.
+        [one] { $file }: Ein Schritt von { $steps } stimmt nicht.
+       *[other] { $file }: { $failed } Schritte von { $steps } stimmen nicht.
     }
 scenario-step = Schritt { $number } ({ $kind }):
 scenario-differs = { $path }: erwartet { $expected }, gefunden { $found }.

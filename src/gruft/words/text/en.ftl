@@ -143,7 +143,7 @@ scenario-kind-object = named entries
 scenario-out-of-range = This number must be { $bound }.
 scenario-kind-of-step = A step is of exactly one kind, and its key tells which: { $known }.
 scenario-says-nothing = This step needs exactly one of these: { $known }.
-scenario-unknown-clause = The rulebook of this game has no clause “{ $clause }”.
+scenario-unknown-clause = The rulebook of this game has no clause “{ $given }”.
 scenario-no-such-seat = There is no seat { $given }; the seats are 0 to { $high }.
 script-piece-unreadable = The scripted piece “{ $piece }” is not a piece of the deck “{ $deck }”.
 scenario-seat = seat { $seat }
@@ -154,8 +154,8 @@ scenario-file-holds =
     }
 scenario-file-differs =
     { $failed ->
-        [one] { $file }: one of { $steps } steps does not hold.
-       *[other] { $file }: { $failed } of { $steps } steps do not hold.
+        [one] { $file }: one step of { $steps } does not hold.
+       *[other] { $file }: { $failed } steps of { $steps } do not hold.
     }
 scenario-step = Step { $number } ({ $kind }):
 scenario-differs = { $path }: expected { $expected }, found { $found }.

@@ -1,0 +1,317 @@
+# Ce que dit le terminal. Les mots d’un jeu sont dans ses propres fichiers, les refus de la maison dans words/text.
+
+## Pages d’aide
+help-usage = Usage :
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-gruft-usage = gruft COMMANDE [arguments]
+help-play-usage = gruft play [JEU] [options]
+help-games-usage = gruft games
+help-rules-usage = gruft rules JEU [ARTICLE ou MOT] [options]
+help-editions-usage = gruft editions JEU [FICHIER]
+help-replay-usage = gruft replay ENREGISTREMENT [options]
+help-verify-usage = gruft verify ENREGISTREMENT...
+help-scenario-usage = gruft scenario FICHIER... [options]
+help-simulate-usage = gruft simulate JEU [options]
+help-play-short = jouer à cet écran, seul ou à plusieurs
+help-games-short = la liste des jeux
+help-rules-short = lire un livret de règles, un article, ou chercher un mot
+help-editions-short = ce qui est imprimé sur le matériel, et ce que change votre fichier
+help-replay-short = revoir une partie terminée
+help-verify-short = vérifier qu’une partie terminée était honnête
+help-scenario-short = exécuter des scénarios et dire ce qui diffère
+help-simulate-short = faire jouer beaucoup de parties aux robots, et compter
+help-gruft =
+    Gruft, une maison de jeux de vampires. Sans commande, vous voyez cette page.
+    Chaque commande a sa propre page : gruft play --help
+    Partout : --lang en|de|fr|it|ru (ou GRUFT_LANG), --no-color (ou NO_COLOR).
+help-gruft-examples =
+    Exemples
+      gruft play                          s’asseoir et répondre aux questions
+      gruft play vampire_queen            vous contre trois robots
+      gruft play --resume                 reprendre la partie laissée
+      gruft rules vampire_queen VQ-38     un article des règles
+help-play = Jouer à cet écran : seul contre des robots, ou à plusieurs en se passant le clavier. Chaque coup est enregistré avant d’être montré. Sans jeu, on vous demande à quoi vous voulez jouer.
+help-play-game = le jeu, tel que « gruft games » l’appelle
+help-play-seats = le nombre de joueurs
+help-play-seats-value = N
+help-play-names = les personnes, à partir de la première place libre
+help-play-names-value = ANNE,BEN
+help-play-bots = les robots, aux dernières places libres : raven (fort), naive, moth (au hasard)
+help-play-bots-value = raven,moth
+help-play-seat = qui occupe une place : un robot ou le nom d’une personne ; plusieurs fois si l’on veut
+help-play-seat-value = 2=raven
+help-play-option = une option du jeu ; plusieurs fois si l’on veut
+help-play-option-value = NOM=VALEUR
+help-play-edition = votre propre édition du jeu (voir « gruft editions »)
+help-play-edition-value = FICHIER
+help-play-seed = le même hasard à chaque fois, pour des essais ; sinon il est réel
+help-play-seed-value = N
+help-play-save = où la partie est sauvegardée ; sinon dans votre propre dossier
+help-play-save-value = CHEMIN
+help-play-resume = reprendre la dernière partie inachevée, ou celle-ci
+help-play-resume-value = [CHEMIN]
+help-play-fast = les robots répondent sans pause
+help-play-examples =
+    Exemples
+      gruft play vampire_queen --names Anne,Ben       deux personnes, deux corbeaux
+      gruft play vampire_queen --bots raven,raven,moth
+      gruft play vampire_queen --seats 6 --seat 3=Zoé --option phases=3
+      gruft play --resume
+    Places sans indication : des personnes si seuls des robots sont nommés, sinon
+    des corbeaux.
+help-games = La liste des jeux : leurs auteurs, le nombre de joueurs, et de quoi il s’agit.
+help-games-examples =
+    Exemples
+      gruft games
+      gruft games --lang en
+help-rules = Lire les règles d’un jeu avec nos propres mots : en entier, un chapitre, un article, ou tous les articles qui contiennent un mot.
+help-rules-game = le jeu, tel que « gruft games » l’appelle
+help-rules-topic = un article (VQ-38) ou un mot à chercher
+help-rules-chapter = un seul chapitre
+help-rules-chapter-value = N
+help-rules-examples =
+    Exemples
+      gruft rules vampire_queen
+      gruft rules vampire_queen VQ-38
+      gruft rules vampire_queen reine
+      gruft rules vampire_queen --chapter 7
+help-editions = Montrer tout ce qui est imprimé sur le matériel d’un jeu, avec la source de chaque valeur ; avec votre fichier, ce qu’il change.
+help-editions-game = le jeu, tel que « gruft games » l’appelle
+help-editions-file = votre propre édition : un fichier TOML avec les valeurs à changer
+help-editions-examples =
+    Exemples
+      gruft editions vampire_queen
+      gruft editions vampire_queen mon-edition.toml
+help-replay = Revoir une partie terminée : pas à pas, ou d’un seul coup.
+help-replay-record = l’enregistrement d’une partie terminée
+help-replay-seat = avec les yeux de cette place, comptée à partir de 1 ; sinon en spectateur
+help-replay-seat-value = N
+help-replay-open = avec toutes les cartes visibles
+help-replay-all = tout d’un coup, sans attendre
+help-replay-examples =
+    Exemples
+      gruft replay ma-partie.record
+      gruft replay ma-partie.record --seat 2
+      gruft replay ma-partie.record --all
+help-verify = Vérifier des parties terminées : les rejouer à partir du hasard promis et nommer la première différence. Code de retour 0 : tout est juste ; 1 : un enregistrement est faux ; 2 : un enregistrement est illisible.
+help-verify-record = les enregistrements de parties terminées
+help-verify-examples =
+    Exemples
+      gruft verify ma-partie.record
+      gruft verify records/*.record
+help-scenario = Exécuter des scénarios : préparer une table, raconter une histoire, et comparer. Code de retour 0 : tout est juste ; 1 : quelque chose diffère ; 2 : un fichier est inutilisable.
+help-scenario-file = des fichiers de scénario (YAML)
+help-scenario-junit = écrire aussi les résultats en XML JUnit
+help-scenario-junit-value = SORTIE.xml
+help-scenario-examples =
+    Exemples
+      gruft scenario mon-histoire.yaml
+      gruft scenario histoires/*.yaml --junit resultats.xml
+help-simulate = Faire jouer beaucoup de parties aux robots, et compter : victoires par place avec intervalles à 95 %, longueurs, vitesse.
+help-simulate-game = le jeu, tel que « gruft games » l’appelle
+help-simulate-games = combien de parties (100 si rien n’est dit)
+help-simulate-games-value = N
+help-simulate-seats = le nombre de joueurs
+help-simulate-seats-value = N
+help-simulate-bots = les robots dans l’ordre des places : raven, naive, moth ; une liste plus courte recommence
+help-simulate-bots-value = raven,moth
+help-simulate-seed = les mêmes parties à chaque fois
+help-simulate-seed-value = N
+help-simulate-option = une option du jeu ; plusieurs fois si l’on veut
+help-simulate-option-value = NOM=VALEUR
+help-simulate-edition = votre propre édition du jeu
+help-simulate-edition-value = FICHIER
+help-simulate-examples =
+    Exemples
+      gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
+      gruft simulate vampire_queen --bots raven --option phases=1
+
+## La ligne de commande
+version = Gruft { $number }, règles { $how }
+compiled = compilées
+interpreted = interprétées
+interrupted = Interrompu.
+farewell = À la prochaine.
+command-unknown = Il n’y a pas de commande « { $given } ». Les commandes sont : { $known }.
+flag-unknown = Il n’y a pas d’option « { $given } » ici. Ajoutez --help pour voir ce qu’il y a.
+argument-surplus = « { $given } » est de trop ici. Ajoutez --help pour voir ce qu’il y a.
+argument-missing = Il manque quelque chose : { $argument }. Ajoutez --help pour voir ce qu’il y a.
+argument-twice = { $argument } est donné deux fois.
+argument-unusable = « { $given } » ne convient pas pour { $argument }.
+argument-conflict = { $one } et { $other } ne vont pas ensemble.
+argument-out-of-range =
+    { $argument ->
+        [menu] Tapez un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $given } ».
+       *[other] { $argument } est un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $given } ».
+    }
+command-line-unclear = « { $given } » n’a pas de sens ici. Ajoutez --help pour voir ce qu’il y a.
+option-unclear = « { $given } » n’est pas une option du jeu : écrivez NOM=VALEUR, par exemple phases=3.
+bot-unknown = Il n’y a pas de robot « { $given } ». Les robots sont : { $known }.
+seat-unclear = « { $given } » ne dit pas qui occupe quelle place : écrivez par exemple 2=raven ou 2=Anne.
+seat-missing = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
+seat-twice = La place { $given } est donnée à deux joueurs.
+party-too-large = Autant de joueurs ne tiennent pas sur { $seats } places.
+name-twice = Deux joueurs s’appellent « { $given } » ; donnez-leur des noms différents.
+answer-too-long = C’était plus long que { $limit } caractères.
+answer-not-utf8 = Ce n’était pas un texte lisible (de l’UTF-8 est attendu).
+
+## Fichiers
+file-missing = { $file } : ce fichier n’existe pas.
+file-exists = { $file } : ce fichier existe déjà, et il ne sera pas écrasé.
+file-is-folder = { $file } : c’est un dossier, pas un fichier.
+file-not-folder = { $file } : ce n’est pas un dossier.
+file-forbidden = { $file } : vous n’avez pas le droit de l’ouvrir.
+file-failed = { $file } : cela n’a pas marché : { $problem }.
+file-not-utf8 = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du texte UTF-8.
+home-unknown = Il n’y a pas de dossier personnel où sauvegarder les parties ; indiquez-en un dans GRUFT_HOME.
+save-not-a-save = { $file } : ce n’est pas une partie sauvegardée de Gruft.
+save-empty = { $file } : il n’y a pas de partie dans ce fichier.
+save-in-use = { $file } : cette partie est ouverte dans une autre fenêtre.
+save-torn = La dernière ligne de la sauvegarde n’était écrite qu’à moitié et personne ne l’avait vue ; elle a été écartée.
+
+## Listes
+games-author = de { $author }
+games-seats =
+    { $low ->
+        [one] { $high ->
+            [one] 1 joueur
+           *[other] 1 à { $high } joueurs
+        }
+       *[other] { $low } à { $high } joueurs
+    }
+editions-key = Valeur
+editions-value = Imprimé
+editions-source = Source
+editions-printed = Imprimé
+editions-own = Chez vous
+editions-no-difference = { $file } : cette édition est la même que l’imprimée.
+editions-difference =
+    { $count ->
+        [one] { $file } change une valeur :
+       *[other] { $file } change { $count } valeurs :
+    }
+rules-own-words = Un jeu de { $author }. Ce livret de règles est rédigé avec nos propres mots.
+rules-nothing-found = Aucun article des règles ne contient « { $given } ».
+clause-unknown = Il n’y a pas d’article { $given } ; le premier est { $first }.
+chapter-unknown = Il n’y a pas de chapitre « { $given } ». Les chapitres sont : { $known }.
+
+## La maison ouvre
+menu-title = Gruft
+menu-welcome = Bienvenue dans la crypte. Entrée prend la réponse entre crochets.
+menu-unfinished = Vous avez laissé une partie :
+menu-new-game = une nouvelle partie
+menu-games = Les jeux :
+menu-choose = Lequel ? [1]
+menu-seats = Combien de joueurs, de { $low } à { $high } ? [{ $usual }]
+menu-people = Combien d’entre eux sont devant cet écran ? [{ $usual }]
+menu-name = Nom de la personne { $number } ? [{ $usual }]
+menu-bots =
+    { $count ->
+        [one] Qui prend l’autre place ?
+       *[other] Qui prend les { $count } autres places ?
+    }
+menu-options = Les options du jeu :
+menu-option = En changer une (nom=valeur), ou Entrée pour commencer :
+bot-raven = Corbeau
+bot-raven-about = joue bien
+bot-naive = Naïf
+bot-naive-about = toujours la plus petite carte
+bot-moth = Mite
+bot-moth-about = volette au hasard
+
+## À la table
+prompt = { $player }>
+team = Équipe
+titled = { $title } :
+pieces-hidden = { $count } cachées
+look-phase = Manche { $phase } sur { $phases }
+look-seen = Connu en main
+first-tip = Tapez le numéro devant un coup ou écrivez le coup lui-même ; { $help } montre tout le reste.
+nothing-typed = Tapez un numéro ou un coup ; { $help } montre tout le reste.
+only-choice = Il n’y a qu’un choix : Entrée le prend ({ $move }).
+refused-more = { $why } montre l’article { $clause }.
+hint = Conseil : { $move }. { $reason }
+why-nothing = Dites de quel coup il s’agit : { $why } COUP.
+why-allowed = « { $move } » est permis.
+undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+undo-agree = { $player }, permettez-vous à { $asker } de reprendre son dernier coup ? (o/n)
+undo-refused = { $player } n’est pas d’accord ; tout reste comme avant.
+undo-bots-agree = Les robots sont d’accord.
+hand-over-title = Passez le clavier
+hand-over = Passez le clavier à { $player }. { $player }, appuyez sur Entrée.
+hand-over-undo = ({ $player } peut encore reprendre son dernier coup : annuler)
+abort-sure = Terminer cette partie pour de bon, pour tout le monde ? (o/n)
+yes-words = o, oui
+saved-always = Chaque coup est sauvegardé avant d’être montré, ici : { $file }
+left-saved = La partie est sauvegardée : { $file }
+left-resume = Pour continuer : gruft play --resume
+resumed = La partie continue ({ $file }).
+resume-nothing = Il n’y a pas de partie inachevée.
+resume-alone = --resume reprend une partie sauvegardée telle qu’elle est : on ne peut y ajouter ni jeu, ni joueurs, ni options.
+resume-several =
+    { $count ->
+        [one] Une partie est inachevée :
+       *[other] { $count } parties sont inachevées, la dernière d’abord :
+    }
+resume-line =
+    { $game } : { $names } ({ $when }, { $steps ->
+        [one] { $steps } coup
+       *[other] { $steps } coups
+    })
+resume-which = Laquelle ? [1]
+fair-commitment = Hasard honnête : avant la première carte, la maison s’engage sur son secret par { $commitment }
+fair-promise = Le sel de chaque joueur y est mêlé ; après la fin, le secret est montré et tout peut être vérifié.
+fair-salts = Les sels des joueurs :
+fair-revealed = Le secret derrière le hasard était { $secret }
+recorded = La partie est enregistrée : { $file }
+recorded-more = Vérifiez-la avec « gruft verify », revoyez-la avec « gruft replay ».
+end-score = Points
+end-winner = Victoire
+replay-title =
+    { $names } : { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+replay-prompt = Étape { $step } sur { $steps } – Entrée : suite, - : retour, un nombre : cette étape, { $quit } :
+
+## Ce qu’on peut taper
+help-moves = Tapez le numéro d’un coup ({ $number }) ou écrivez-le ({ $move }). Vous pouvez aussi taper :
+command-help = aide
+command-help-help = cette liste
+command-hint = conseil
+command-hint-help = ce que ferait un bon joueur, et pourquoi
+command-why = pourquoi
+command-why-help = suivi d’un coup : pourquoi il n’est pas permis
+command-undo = annuler, retour
+command-undo-help = reprendre votre dernier coup (si quelque chose a été vu depuis, on demande aux autres)
+command-log = journal
+command-log-help = tout ce qu’on vous a dit
+command-table = table
+command-table-help = redessiner la table
+command-rules = règles, regles
+command-rules-help = les règles ; suivi d’un article ou d’un mot : cette partie
+command-fair = honnête, honnete
+command-fair-help = à quoi le hasard de cette partie est lié
+command-save = sauvegarder
+command-save-help = où la partie est sauvegardée
+command-quit = quitter
+command-quit-help = partir ; la partie est sauvegardée
+command-abort = abandonner
+command-abort-help = terminer la partie pour de bon
+
+## Simulations
+simulate-progress = Parties
+simulate-title =
+    { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats } joueurs, règles { $how }
+simulate-seat = Place
+simulate-player = Robot
+simulate-wins = Victoires
+simulate-interval = Intervalle à 95 %
+simulate-score = Points en moyenne
+simulate-length = Coups par partie : { $mean } en moyenne, de { $low } à { $high }
+simulate-speed = { $rate } coups par seconde

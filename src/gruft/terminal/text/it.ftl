@@ -1,0 +1,316 @@
+# Quello che dice il terminale. Le parole di un gioco stanno nei suoi file, i rifiuti della casa in words/text.
+
+## Pagine di aiuto
+help-usage = Uso:
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-gruft-usage = gruft COMANDO [argomenti]
+help-play-usage = gruft play [GIOCO] [opzioni]
+help-games-usage = gruft games
+help-rules-usage = gruft rules GIOCO [ARTICOLO o PAROLA] [opzioni]
+help-editions-usage = gruft editions GIOCO [FILE]
+help-replay-usage = gruft replay REGISTRAZIONE [opzioni]
+help-verify-usage = gruft verify REGISTRAZIONE...
+help-scenario-usage = gruft scenario FILE... [opzioni]
+help-simulate-usage = gruft simulate GIOCO [opzioni]
+help-play-short = gioca a questo schermo, da solo o con altri
+help-games-short = l’elenco dei giochi
+help-rules-short = leggi un regolamento, un articolo, o cerca una parola
+help-editions-short = che cosa è stampato sul materiale, e che cosa cambia il tuo file
+help-replay-short = rivedi una partita finita
+help-verify-short = controlla che una partita finita sia stata onesta
+help-scenario-short = esegui file di scenario e di’ che cosa è diverso
+help-simulate-short = fai giocare ai bot molte partite, e conta
+help-gruft =
+    Gruft, una casa di giochi di vampiri. Senza un comando vedi questa pagina.
+    Ogni comando ha la sua pagina: gruft play --help
+    Dappertutto: --lang en|de|fr|it|ru (o GRUFT_LANG), --no-color (o NO_COLOR).
+help-gruft-examples =
+    Esempi
+      gruft play                          siediti e rispondi a qualche domanda
+      gruft play vampire_queen            tu contro tre bot
+      gruft play --resume                 riprendi la partita lasciata
+      gruft rules vampire_queen VQ-38     un articolo del regolamento
+help-play = Gioca a questo schermo: da solo contro i bot, o in più persone che si passano la tastiera. Ogni mossa è salvata prima di essere mostrata. Senza un gioco ti viene chiesto a che cosa vuoi giocare.
+help-play-game = il gioco, come lo chiama «gruft games»
+help-play-seats = quanti giocano
+help-play-seats-value = N
+help-play-names = le persone, dal primo posto libero
+help-play-names-value = ANNA,BEN
+help-play-bots = i bot, negli ultimi posti liberi: raven (forte), naive, moth (a caso)
+help-play-bots-value = raven,moth
+help-play-seat = chi siede in un posto: un bot o il nome di una persona; anche più volte
+help-play-seat-value = 2=raven
+help-play-option = un’opzione del gioco; anche più volte
+help-play-option-value = NOME=VALORE
+help-play-edition = la tua edizione del gioco (vedi «gruft editions»)
+help-play-edition-value = FILE
+help-play-seed = ogni volta la stessa sorte, per le prove; altrimenti è vera
+help-play-seed-value = N
+help-play-save = dove salvare la partita; altrimenti nella tua cartella
+help-play-save-value = PERCORSO
+help-play-resume = riprendi l’ultima partita non finita, o questa
+help-play-resume-value = [PERCORSO]
+help-play-fast = i bot rispondono senza pausa
+help-play-examples =
+    Esempi
+      gruft play vampire_queen --names Anna,Ben       due persone e due corvi
+      gruft play vampire_queen --bots raven,raven,moth
+      gruft play vampire_queen --seats 6 --seat 3=Zoe --option phases=3
+      gruft play --resume
+    Posti senza indicazione: persone se sono nominati solo bot, altrimenti corvi.
+help-games = L’elenco dei giochi: di chi sono, per quanti giocatori, e di che cosa si tratta.
+help-games-examples =
+    Esempi
+      gruft games
+      gruft games --lang en
+help-rules = Leggi il regolamento di un gioco con parole nostre: intero, un capitolo, un articolo, o tutti gli articoli con una parola.
+help-rules-game = il gioco, come lo chiama «gruft games»
+help-rules-topic = un articolo (VQ-38) o una parola da cercare
+help-rules-chapter = un solo capitolo
+help-rules-chapter-value = N
+help-rules-examples =
+    Esempi
+      gruft rules vampire_queen
+      gruft rules vampire_queen VQ-38
+      gruft rules vampire_queen regina
+      gruft rules vampire_queen --chapter 7
+help-editions = Mostra tutto ciò che è stampato sul materiale di un gioco, con la fonte di ogni valore; con un tuo file, che cosa cambia.
+help-editions-game = il gioco, come lo chiama «gruft games»
+help-editions-file = la tua edizione: un file TOML con i valori che vuoi cambiare
+help-editions-examples =
+    Esempi
+      gruft editions vampire_queen
+      gruft editions vampire_queen mia-edizione.toml
+help-replay = Rivedi una partita finita: passo per passo, o tutta insieme.
+help-replay-record = la registrazione di una partita finita
+help-replay-seat = con gli occhi di questo posto, contato da 1; altrimenti da spettatore
+help-replay-seat-value = N
+help-replay-open = con tutte le carte scoperte
+help-replay-all = tutto insieme, senza aspettare
+help-replay-examples =
+    Esempi
+      gruft replay mia-partita.record
+      gruft replay mia-partita.record --seat 2
+      gruft replay mia-partita.record --all
+help-verify = Controlla partite finite: le rigioca dalla sorte promessa e indica la prima differenza. Codice d’uscita 0: tutto giusto; 1: una registrazione è sbagliata; 2: una registrazione è illeggibile.
+help-verify-record = le registrazioni di partite finite
+help-verify-examples =
+    Esempi
+      gruft verify mia-partita.record
+      gruft verify records/*.record
+help-scenario = Esegui file di scenario: prepara un tavolo, racconta una storia e confronta. Codice d’uscita 0: tutto giusto; 1: qualcosa è diverso; 2: un file è inutilizzabile.
+help-scenario-file = file di scenario (YAML)
+help-scenario-junit = scrivi i risultati anche come XML JUnit
+help-scenario-junit-value = USCITA.xml
+help-scenario-examples =
+    Esempi
+      gruft scenario mia-storia.yaml
+      gruft scenario storie/*.yaml --junit risultati.xml
+help-simulate = Fai giocare ai bot molte partite e conta: vittorie per posto con intervalli al 95 %, lunghezze, velocità.
+help-simulate-game = il gioco, come lo chiama «gruft games»
+help-simulate-games = quante partite (100 se non si dice nulla)
+help-simulate-games-value = N
+help-simulate-seats = quanti giocano
+help-simulate-seats-value = N
+help-simulate-bots = i bot nell’ordine dei posti: raven, naive, moth; un elenco più corto ricomincia
+help-simulate-bots-value = raven,moth
+help-simulate-seed = ogni volta le stesse partite
+help-simulate-seed-value = N
+help-simulate-option = un’opzione del gioco; anche più volte
+help-simulate-option-value = NOME=VALORE
+help-simulate-edition = la tua edizione del gioco
+help-simulate-edition-value = FILE
+help-simulate-examples =
+    Esempi
+      gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
+      gruft simulate vampire_queen --bots raven --option phases=1
+
+## La riga di comando
+version = Gruft { $number }, regole { $how }
+compiled = compilate
+interpreted = interpretate
+interrupted = Interrotto.
+farewell = Alla prossima.
+command-unknown = Non c’è nessun comando «{ $given }». I comandi sono: { $known }.
+flag-unknown = Qui non c’è nessuna opzione «{ $given }». Aggiungi --help per vedere che cosa c’è.
+argument-surplus = «{ $given }» qui è di troppo. Aggiungi --help per vedere che cosa c’è.
+argument-missing = Manca qualcosa: { $argument }. Aggiungi --help per vedere che cosa c’è.
+argument-twice = { $argument } è indicato due volte.
+argument-unusable = «{ $given }» non va bene per { $argument }.
+argument-conflict = { $one } e { $other } non stanno insieme.
+argument-out-of-range =
+    { $argument ->
+        [menu] Scrivi un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non «{ $given }».
+       *[other] { $argument } è un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non «{ $given }».
+    }
+command-line-unclear = «{ $given }» qui non ha senso. Aggiungi --help per vedere che cosa c’è.
+option-unclear = «{ $given }» non è un’opzione del gioco: scrivi NOME=VALORE, per esempio phases=3.
+bot-unknown = Non c’è nessun bot «{ $given }». I bot sono: { $known }.
+seat-unclear = «{ $given }» non dice chi siede dove: scrivi per esempio 2=raven o 2=Anna.
+seat-missing = Il posto { $given } non c’è: i posti vanno da 1 a { $high }.
+seat-twice = Il posto { $given } è dato a due giocatori.
+party-too-large = Così tanti giocatori non stanno in { $seats } posti.
+name-twice = Due giocatori si chiamano «{ $given }»; dai loro nomi diversi.
+answer-too-long = Erano più di { $limit } caratteri.
+answer-not-utf8 = Non era un testo leggibile (ci si aspetta UTF-8).
+
+## File
+file-missing = { $file }: questo file non esiste.
+file-exists = { $file }: questo file esiste già e non viene sovrascritto.
+file-is-folder = { $file }: questa è una cartella, non un file.
+file-not-folder = { $file }: questa non è una cartella.
+file-forbidden = { $file }: non hai il permesso di aprirlo.
+file-failed = { $file }: non ha funzionato: { $problem }.
+file-not-utf8 = { $file }, riga { NUMBER($line, useGrouping: 0) }: questo non è testo UTF-8.
+home-unknown = Non c’è una cartella personale in cui salvare le partite; indicane una in GRUFT_HOME.
+save-not-a-save = { $file }: questa non è una partita salvata di Gruft.
+save-empty = { $file }: in questo file non c’è nessuna partita.
+save-in-use = { $file }: questa partita è aperta in un’altra finestra.
+save-torn = L’ultima riga della partita salvata era scritta a metà e nessuno l’aveva vista; è stata scartata.
+
+## Elenchi
+games-author = di { $author }
+games-seats =
+    { $low ->
+        [one] { $high ->
+            [one] 1 giocatore
+           *[other] da 1 a { $high } giocatori
+        }
+       *[other] da { $low } a { $high } giocatori
+    }
+editions-key = Valore
+editions-value = Stampato
+editions-source = Fonte
+editions-printed = Stampato
+editions-own = Il tuo
+editions-no-difference = { $file }: questa edizione è uguale a quella stampata.
+editions-difference =
+    { $count ->
+        [one] { $file } cambia un valore:
+       *[other] { $file } cambia { $count } valori:
+    }
+rules-own-words = Un gioco di { $author }. Questo regolamento è scritto con parole nostre.
+rules-nothing-found = Nessun articolo del regolamento contiene «{ $given }».
+clause-unknown = L’articolo { $given } non c’è; il primo è { $first }.
+chapter-unknown = Il capitolo «{ $given }» non c’è. I capitoli sono: { $known }.
+
+## La casa apre
+menu-title = Gruft
+menu-welcome = Benvenuto nella cripta. Invio prende la risposta tra parentesi.
+menu-unfinished = Hai lasciato una partita:
+menu-new-game = una nuova partita
+menu-games = I giochi:
+menu-choose = Quale? [1]
+menu-seats = Quanti giocatori, da { $low } a { $high }? [{ $usual }]
+menu-people = Quanti di loro sono davanti a questo schermo? [{ $usual }]
+menu-name = Nome della persona { $number }? [{ $usual }]
+menu-bots =
+    { $count ->
+        [one] Chi prende l’altro posto?
+       *[other] Chi prende gli altri { $count } posti?
+    }
+menu-options = Le opzioni del gioco:
+menu-option = Cambiane una (nome=valore), o Invio per cominciare:
+bot-raven = Corvo
+bot-raven-about = gioca bene
+bot-naive = Ingenuo
+bot-naive-about = sempre la carta più bassa
+bot-moth = Falena
+bot-moth-about = svolazza a caso
+
+## Al tavolo
+prompt = { $player }>
+team = Squadra
+titled = { $title }:
+pieces-hidden = { $count } coperte
+look-phase = Tornata { $phase } di { $phases }
+look-seen = Note in mano
+first-tip = Scrivi il numero davanti a una mossa o la mossa stessa; { $help } mostra tutto il resto.
+nothing-typed = Scrivi un numero o una mossa; { $help } mostra tutto il resto.
+only-choice = C’è una sola scelta: Invio la prende ({ $move }).
+refused-more = { $why } mostra l’articolo { $clause }.
+hint = Consiglio: { $move }. { $reason }
+why-nothing = Di’ quale mossa intendi: { $why } MOSSA.
+why-allowed = «{ $move }» è permesso.
+undo-nothing = Non hai ancora deciso nulla che si possa riprendere.
+undo-agree = { $player }, permetti a { $asker } di riprendere l’ultima mossa? (s/n)
+undo-refused = { $player } non è d’accordo; tutto resta com’è.
+undo-bots-agree = I bot sono d’accordo.
+hand-over-title = Passa la tastiera
+hand-over = Passa la tastiera a { $player }. { $player }, premi Invio.
+hand-over-undo = ({ $player } può ancora riprendere l’ultima mossa: annulla)
+abort-sure = Chiudere questa partita per sempre, per tutti? (s/n)
+yes-words = s, sì, si
+saved-always = Ogni mossa è salvata prima di essere mostrata, qui: { $file }
+left-saved = La partita è salvata: { $file }
+left-resume = Per continuare: gruft play --resume
+resumed = La partita continua ({ $file }).
+resume-nothing = Non ci sono partite da finire.
+resume-alone = --resume riprende una partita salvata così com’è: non si possono indicare gioco, giocatori o opzioni.
+resume-several =
+    { $count ->
+        [one] Una partita è da finire:
+       *[other] { $count } partite sono da finire, l’ultima per prima:
+    }
+resume-line =
+    { $game }: { $names } ({ $when }, { $steps ->
+        [one] una mossa
+       *[other] { $steps } mosse
+    })
+resume-which = Quale? [1]
+fair-commitment = Sorte onesta: prima della prima carta la casa si vincola al suo segreto con { $commitment }
+fair-promise = Si aggiunge il sale di ogni giocatore; dopo la fine il segreto viene mostrato e tutto si può controllare.
+fair-salts = I sali dei giocatori:
+fair-revealed = Il segreto dietro la sorte era { $secret }
+recorded = La partita è registrata: { $file }
+recorded-more = Controllala con «gruft verify», rivedila con «gruft replay».
+end-score = Punti
+end-winner = Vittoria
+replay-title =
+    { $names }: { $steps ->
+        [one] un passo
+       *[other] { $steps } passi
+    }
+replay-prompt = Passo { $step } di { $steps } – Invio: avanti, -: indietro, un numero: quel passo, { $quit }:
+
+## Che cosa si può scrivere
+help-moves = Scrivi il numero di una mossa ({ $number }) o la mossa stessa ({ $move }). Puoi anche scrivere:
+command-help = aiuto
+command-help-help = questo elenco
+command-hint = consiglio
+command-hint-help = che cosa farebbe un buon giocatore, e perché
+command-why = perché, perche
+command-why-help = seguito da una mossa: perché non è permessa
+command-undo = annulla, indietro
+command-undo-help = riprendi la tua ultima mossa (se da allora si è visto qualcosa, si chiede agli altri)
+command-log = cronaca
+command-log-help = tutto quello che ti è stato detto
+command-table = tavolo
+command-table-help = ridisegna il tavolo
+command-rules = regole
+command-rules-help = il regolamento; seguito da un articolo o da una parola: quella parte
+command-fair = onestà, onesta
+command-fair-help = a che cosa è vincolata la sorte di questa partita
+command-save = salva
+command-save-help = dove è salvata la partita
+command-quit = esci
+command-quit-help = vai via; la partita è salvata
+command-abort = chiudi
+command-abort-help = chiudi la partita per sempre
+
+## Simulazioni
+simulate-progress = Partite
+simulate-title =
+    { $game }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } con { $seats } giocatori, regole { $how }
+simulate-seat = Posto
+simulate-player = Bot
+simulate-wins = Vittorie
+simulate-interval = Intervallo al 95 %
+simulate-score = Punti in media
+simulate-length = Mosse per partita: { $mean } in media, da { $low } a { $high }
+simulate-speed = { $rate } mosse al secondo

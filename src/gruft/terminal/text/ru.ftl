@@ -1,0 +1,315 @@
+# Что говорит терминал. Слова об игре — в её собственных файлах, отказы дома — в words/text.
+
+## Справка
+help-usage = Запуск:
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Параметры
+help-gruft-usage = gruft КОМАНДА [аргументы]
+help-play-usage = gruft play [ИГРА] [параметры]
+help-games-usage = gruft games
+help-rules-usage = gruft rules ИГРА [ПУНКТ или СЛОВО] [параметры]
+help-editions-usage = gruft editions ИГРА [ФАЙЛ]
+help-replay-usage = gruft replay ЗАПИСЬ [параметры]
+help-verify-usage = gruft verify ЗАПИСЬ...
+help-scenario-usage = gruft scenario ФАЙЛ... [параметры]
+help-simulate-usage = gruft simulate ИГРА [параметры]
+help-play-short = играть за этим экраном, одному или с другими
+help-games-short = список игр
+help-rules-short = читать правила или один пункт, искать слово
+help-editions-short = что напечатано на картах и что меняет ваш файл
+help-replay-short = пересмотреть оконченную партию
+help-verify-short = проверить, честной ли была оконченная партия
+help-scenario-short = выполнить файлы сценариев и показать отличия
+help-simulate-short = дать ботам сыграть много партий и посчитать
+help-gruft =
+    Gruft — дом вампирских игр. Без команды показывается эта страница.
+    У каждой команды есть своя страница: gruft play --help
+    Везде: --lang en|de|fr|it|ru (или GRUFT_LANG), --no-color (или NO_COLOR).
+help-gruft-examples =
+    Примеры
+      gruft play                          сесть за стол и ответить на вопросы
+      gruft play vampire_queen            вы против трёх ботов
+      gruft play --resume                 продолжить оставленную партию
+      gruft rules vampire_queen VQ-38     один пункт правил
+help-play = Играть за этим экраном: одному против ботов или нескольким людям, передающим друг другу клавиатуру. Каждый ход сохраняется до того, как его покажут. Если игра не названа, вас спросят, во что играть.
+help-play-game = игра, как её называет «gruft games»
+help-play-seats = сколько игроков
+help-play-seats-value = N
+help-play-names = люди, начиная с первого свободного места
+help-play-names-value = АННА,БОРИС
+help-play-bots = боты на последних свободных местах: raven (сильный), naive, moth (наугад)
+help-play-bots-value = raven,moth
+help-play-seat = кто сидит на одном месте: бот или имя человека; можно несколько раз
+help-play-seat-value = 2=raven
+help-play-option = настройка игры; можно несколько раз
+help-play-option-value = ИМЯ=ЗНАЧЕНИЕ
+help-play-edition = ваше собственное издание игры (см. «gruft editions»)
+help-play-edition-value = ФАЙЛ
+help-play-seed = каждый раз один и тот же случай, для проб; иначе он настоящий
+help-play-seed-value = N
+help-play-save = где сохранять партию; иначе в вашей собственной папке
+help-play-save-value = ПУТЬ
+help-play-resume = продолжить последнюю неоконченную партию или эту
+help-play-resume-value = [ПУТЬ]
+help-play-fast = боты отвечают без паузы
+help-play-examples =
+    Примеры
+      gruft play vampire_queen --names Анна,Борис     два человека и два ворона
+      gruft play vampire_queen --bots raven,raven,moth
+      gruft play vampire_queen --seats 6 --seat 3=Зоя --option phases=3
+      gruft play --resume
+    Места без указаний: люди, если названы только боты, иначе вороны.
+help-games = Список игр: кто их придумал, на скольких они и о чём.
+help-games-examples =
+    Примеры
+      gruft games
+      gruft games --lang en
+help-rules = Читать правила игры, изложенные нашими словами: целиком, главу, один пункт или все пункты с нужным словом.
+help-rules-game = игра, как её называет «gruft games»
+help-rules-topic = пункт (VQ-38) или слово для поиска
+help-rules-chapter = только одна глава
+help-rules-chapter-value = N
+help-rules-examples =
+    Примеры
+      gruft rules vampire_queen
+      gruft rules vampire_queen VQ-38
+      gruft rules vampire_queen королева
+      gruft rules vampire_queen --chapter 7
+help-editions = Показать всё, что напечатано на картах игры, с источником каждого значения; с вашим файлом — что он меняет.
+help-editions-game = игра, как её называет «gruft games»
+help-editions-file = ваше издание: файл TOML со значениями, которые вы хотите изменить
+help-editions-examples =
+    Примеры
+      gruft editions vampire_queen
+      gruft editions vampire_queen moyo-izdanie.toml
+help-replay = Пересмотреть оконченную партию: шаг за шагом или сразу всю.
+help-replay-record = запись оконченной партии
+help-replay-seat = глазами этого места, считая с 1; иначе как зритель
+help-replay-seat-value = N
+help-replay-open = со всеми картами в открытую
+help-replay-all = всё сразу, без ожидания
+help-replay-examples =
+    Примеры
+      gruft replay moya-partiya.record
+      gruft replay moya-partiya.record --seat 2
+      gruft replay moya-partiya.record --all
+help-verify = Проверить оконченные партии: сыграть их заново из обещанного случая и назвать первое отличие. Код выхода 0: всё верно; 1: запись неверна; 2: запись не читается.
+help-verify-record = записи оконченных партий
+help-verify-examples =
+    Примеры
+      gruft verify moya-partiya.record
+      gruft verify records/*.record
+help-scenario = Выполнить файлы сценариев: накрыть стол, рассказать историю и сравнить. Код выхода 0: всё верно; 1: что-то отличается; 2: файл непригоден.
+help-scenario-file = файлы сценариев (YAML)
+help-scenario-junit = записать результаты ещё и как JUnit XML
+help-scenario-junit-value = ФАЙЛ.xml
+help-scenario-examples =
+    Примеры
+      gruft scenario moya-istoriya.yaml
+      gruft scenario istorii/*.yaml --junit itogi.xml
+help-simulate = Дать ботам сыграть много партий и посчитать: победы по местам с 95-процентными интервалами, длину партий, скорость.
+help-simulate-game = игра, как её называет «gruft games»
+help-simulate-games = сколько партий (100, если не указано)
+help-simulate-games-value = N
+help-simulate-seats = сколько игроков
+help-simulate-seats-value = N
+help-simulate-bots = боты по местам: raven, naive, moth; короткий список начинается сначала
+help-simulate-bots-value = raven,moth
+help-simulate-seed = каждый раз одни и те же партии
+help-simulate-seed-value = N
+help-simulate-option = настройка игры; можно несколько раз
+help-simulate-option-value = ИМЯ=ЗНАЧЕНИЕ
+help-simulate-edition = ваше собственное издание игры
+help-simulate-edition-value = ФАЙЛ
+help-simulate-examples =
+    Примеры
+      gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
+      gruft simulate vampire_queen --bots raven --option phases=1
+
+## Командная строка
+version = Gruft { $number }, правила { $how }
+compiled = скомпилированы
+interpreted = интерпретируются
+interrupted = Прервано.
+farewell = До встречи.
+command-unknown = Команды «{ $given }» нет. Есть команды: { $known }.
+flag-unknown = Параметра «{ $given }» здесь нет. Добавьте --help, чтобы увидеть, что есть.
+argument-surplus = «{ $given }» здесь лишнее. Добавьте --help, чтобы увидеть, что есть.
+argument-missing = Чего-то не хватает: { $argument }. Добавьте --help, чтобы увидеть, что есть.
+argument-twice = { $argument } указано дважды.
+argument-unusable = «{ $given }» не подходит для { $argument }.
+argument-conflict = { $one } и { $other } несовместимы.
+argument-out-of-range =
+    { $argument ->
+        [menu] Введите целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
+       *[other] { $argument } — это целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
+    }
+command-line-unclear = «{ $given }» здесь не имеет смысла. Добавьте --help, чтобы увидеть, что есть.
+option-unclear = «{ $given }» — не настройка игры: пишите ИМЯ=ЗНАЧЕНИЕ, например phases=3.
+bot-unknown = Бота «{ $given }» нет. Есть боты: { $known }.
+seat-unclear = «{ $given }» не говорит, кто где сидит: пишите, например, 2=raven или 2=Анна.
+seat-missing = Места { $given } нет: места от 1 до { $high }.
+seat-twice = Место { $given } отдано двум игрокам.
+party-too-large = Столько игроков не поместится; мест: { $seats }.
+name-twice = Двух игроков зовут «{ $given }»; дайте им разные имена.
+answer-too-long = Это длиннее допустимого; знаков может быть не больше { $limit }.
+answer-not-utf8 = Это нечитаемый текст (ожидается UTF-8).
+
+## Файлы
+file-missing = { $file }: такого файла нет.
+file-exists = { $file }: такой файл уже есть, и он не будет перезаписан.
+file-is-folder = { $file }: это папка, а не файл.
+file-not-folder = { $file }: это не папка.
+file-forbidden = { $file }: у вас нет права это открыть.
+file-failed = { $file }: не получилось: { $problem }.
+file-not-utf8 = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не текст UTF-8.
+home-unknown = Нет домашней папки, где хранить партии; укажите её в GRUFT_HOME.
+save-not-a-save = { $file }: это не сохранённая партия Gruft.
+save-empty = { $file }: в этом файле нет партии.
+save-in-use = { $file }: эта партия открыта в другом окне.
+save-torn = Последняя строка сохранённой партии была записана наполовину, и её никто не видел; она отброшена.
+
+## Списки
+games-author = автор: { $author }
+games-seats =
+    { $low ->
+        [one] { $high ->
+            [one] { $low } игрок
+           *[other] { $low }–{ $high } игроков
+        }
+       *[other] { $low }–{ $high } игроков
+    }
+editions-key = Значение
+editions-value = Напечатано
+editions-source = Источник
+editions-printed = Напечатано
+editions-own = У вас
+editions-no-difference = { $file }: это издание ничем не отличается от напечатанного.
+editions-difference =
+    { $count ->
+        [one] { $file } меняет { $count } значение:
+        [few] { $file } меняет { $count } значения:
+       *[other] { $file } меняет { $count } значений:
+    }
+rules-own-words = Автор игры: { $author }. Правила изложены нашими собственными словами.
+rules-nothing-found = Ни в одном пункте правил нет «{ $given }».
+clause-unknown = Пункта { $given } нет; первый — { $first }.
+chapter-unknown = Главы «{ $given }» нет. Есть главы: { $known }.
+
+## Дом открывается
+menu-title = Gruft
+menu-welcome = Добро пожаловать в склеп. Enter выбирает ответ в скобках.
+menu-unfinished = Вы оставили партию:
+menu-new-game = новая партия
+menu-games = Игры:
+menu-choose = Что выбираете? [1]
+menu-seats = Сколько игроков, от { $low } до { $high }? [{ $usual }]
+menu-people = Сколько из них сидит за этим экраном? [{ $usual }]
+menu-name = Имя человека { $number }? [{ $usual }]
+menu-bots =
+    { $count ->
+        [1] Кто займёт другое место?
+       *[other] Кто займёт остальные места (их { $count })?
+    }
+menu-options = Настройки игры:
+menu-option = Изменить одну (имя=значение) или Enter, чтобы начать:
+bot-raven = Ворон
+bot-raven-about = играет хорошо
+bot-naive = Простак
+bot-naive-about = всегда самая низкая карта
+bot-moth = Мотылёк
+bot-moth-about = порхает наугад
+
+## За столом
+prompt = { $player }>
+team = Команда
+titled = { $title }:
+pieces-hidden = скрыто: { $count }
+look-phase = фаза { $phase } из { $phases }
+look-seen = Известно на руке
+first-tip = Введите номер хода или сам ход; { $help } покажет всё остальное.
+nothing-typed = Введите номер или ход; { $help } покажет всё остальное.
+only-choice = Выбор только один: Enter принимает его ({ $move }).
+refused-more = { $why } покажет пункт { $clause }.
+hint = Совет: { $move }. { $reason }
+why-nothing = Скажите, о каком ходе речь: { $why } ХОД.
+why-allowed = «{ $move }» — можно.
+undo-nothing = Вы ещё ничего не решали, так что возвращать нечего.
+undo-agree = { $player }, вы согласны вернуть последний ход? Просит { $asker }. (д/н)
+undo-refused = { $player } не соглашается; всё остаётся как есть.
+undo-bots-agree = Боты согласны.
+hand-over-title = Передайте клавиатуру
+hand-over = Клавиатуру получает { $player }. { $player }, нажмите Enter.
+hand-over-undo = (ещё можно взять последний ход назад, { $player }: назад)
+abort-sure = Закончить эту партию насовсем, для всех? (д/н)
+yes-words = д, да
+saved-always = Каждый ход сохраняется до того, как его покажут, вот здесь: { $file }
+left-saved = Партия сохранена: { $file }
+left-resume = Продолжить: gruft play --resume
+resumed = Партия продолжается ({ $file }).
+resume-nothing = Неоконченных партий нет.
+resume-alone = --resume продолжает сохранённую партию такой, какая она есть: ни игру, ни игроков, ни настройки к ней указать нельзя.
+resume-several =
+    { $count ->
+        [1] Есть неоконченная партия:
+       *[other] Неоконченных партий: { $count }, последняя первой:
+    }
+resume-line =
+    { $game }: { $names } ({ $when }, { $steps ->
+        [one] { $steps } ход
+        [few] { $steps } хода
+       *[other] { $steps } ходов
+    })
+resume-which = Какая? [1]
+fair-commitment = Честный случай: ещё до первой карты дом связывает себя со своим секретом: { $commitment }
+fair-promise = К нему подмешивается соль каждого игрока; после конца секрет показывают, и всё можно проверить.
+fair-salts = Соль игроков:
+fair-revealed = Секрет, стоявший за случаем: { $secret }
+recorded = Партия записана: { $file }
+recorded-more = Проверить её можно командой «gruft verify», пересмотреть — «gruft replay».
+end-score = Очки
+end-winner = Победа
+replay-title =
+    { $names }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    }
+replay-prompt = Шаг { $step } из { $steps } – Enter: дальше, -: назад, число: к этому шагу, { $quit }:
+
+## Что можно ввести
+help-moves = Введите номер хода ({ $number }) или сам ход ({ $move }). Можно ввести и вот что:
+command-help = помощь
+command-help-help = этот список
+command-hint = совет
+command-hint-help = как поступил бы хороший игрок и почему
+command-why = почему
+command-why-help = и ход после него: почему он не разрешён
+command-undo = назад
+command-undo-help = взять свой последний ход назад (если с тех пор что-то увидели, спросят остальных)
+command-log = журнал
+command-log-help = всё, что вам говорили
+command-table = стол
+command-table-help = нарисовать стол ещё раз
+command-rules = правила
+command-rules-help = правила; с пунктом или словом после него — эта часть
+command-fair = честность
+command-fair-help = чем связан случай в этой партии
+command-save = сохранить
+command-save-help = где сохранена партия
+command-quit = выход
+command-quit-help = уйти; партия сохранена
+command-abort = прервать
+command-abort-help = закончить партию насовсем
+
+## Моделирование
+simulate-progress = Партии
+simulate-title = { $game }: партий — { $games }, игроков — { $seats }, правила { $how }
+simulate-seat = Место
+simulate-player = Бот
+simulate-wins = Победы
+simulate-interval = 95%-й интервал
+simulate-score = Очков в среднем
+simulate-length = Ходов в партии: в среднем { $mean }, от { $low } до { $high }
+simulate-speed = { $rate } ходов в секунду

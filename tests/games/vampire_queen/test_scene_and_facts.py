@@ -1,0 +1,222 @@
+"""What a client draws: the question with its choices, and what is told move by move."""
+
+import pytest
+
+from gruft.games.vampire_queen.game import GAME
+from gruft.kernel.journal import CHANCE, SHOWN
+from gruft.kernel.scene import HAND, PILE, ROW, Choice, Spot
+from tests.games.vampire_queen.table import SPECTATOR, Table, dealt, given
+
+
+def choice(table: Table, move: str) -> Choice:
+    (found,) = [one for one in table.decision().choices if one.move == move]
+    return found
+
+
+def label(table: Table, move: str) -> tuple[str, dict[str, object]]:
+    told = choice(table, move).label
+    return told.key, told.args
+
+
+def test_hands_lie_first_then_what_was_put_down_then_the_piles() -> None:
+    zones = given(["6 6", "8 S15", "7 S20"]).scene(0).zones
+
+    assert [(zone.name, zone.shape, zone.owner) for zone in zones] == [
+        *(("hand", HAND, seat) for seat in range(3)),
+        *(("laid", ROW, seat) for seat in range(3)),
+        ("crypt", PILE, -1),
+        ("undealt", PILE, -1),
+    ]
+
+
+def test_the_scene_names_the_game_and_its_watcher() -> None:
+    scene = given(["6 6", "8 S15", "7 S20"]).scene(2)
+
+    assert (scene.game, scene.seat) == ("vampire_queen", 2)
+    assert [view.team for view in scene.seats] == [0, 1, 2]
+    assert scene.window is None
+
+
+@pytest.mark.parametrize(
+    ("move", "key", "args"),
+    [
+        ("6", "move-set", {"cards": "6", "size": 1, "value": 6}),
+        ("6 6 Q", "move-set", {"cards": "6 6 Q", "size": 3, "value": 6}),
+        ("Q", "move-set", {"cards": "Q", "size": 1, "value": 14}),
+        ("S20", "move-slayer", {"card": "S20"}),
+    ],
+)
+def test_a_lead_is_labelled_by_its_cards_its_size_and_its_value(
+    move: str, key: str, args: dict[str, object]
+) -> None:
+    table = given(["6 6 Q S20", "8 S15", "7"])
+
+    assert label(table, move) == (key, args)
+
+
+def test_a_pass_and_a_card_in_a_slayer_round_have_no_value() -> None:
+    raising = given(["7 S20", "8 S15", "7"], table={"0": "6"})
+    following = given(["7", "8 Q S15", "7"], table={"0": "S20"})
+
+    assert label(raising, "pass") == ("move-pass", {})
+    assert choice(raising, "pass").then == ()
+    assert label(following, "Q") == ("move-card", {"cards": "Q", "size": 1, "value": 0})
+
+
+@pytest.mark.clause("VQ-103")
+@pytest.mark.parametrize(("move", "points"), [("6 6 Q", 26), ("S20", 20), ("Q", 14), ("6", 6)])
+def test_a_choice_foretells_how_many_points_leave_the_hand(move: str, points: int) -> None:
+    table = given(["6 6 Q S20", "8 S15", "7"])
+
+    (then,) = choice(table, move).then
+
+    assert (then.key, then.args) == ("then-sheds", {"points": points})
+
+
+@pytest.mark.parametrize(
+    ("move", "places"),
+    [("6", [1]), ("6 6", [1, 2]), ("6 Q", [1, 3]), ("Q Q", [3, 4]), ("S20", [5]), ("4", [0])],
+)
+def test_a_choice_points_at_the_cards_it_is_made_with(move: str, places: list[int]) -> None:
+    table = given(["4 6 6 Q Q S20", "8 S15", "7"])
+
+    assert choice(table, move).on == tuple(Spot(0, place) for place in places)
+
+
+def test_a_pass_is_made_with_no_card() -> None:
+    table = given(["7 S20", "8 S15", "7"], table={"0": "6"})
+
+    assert choice(table, "pass").on == ()
+    assert choice(table, "8").on == (Spot(1, 0),)
+
+
+@pytest.mark.parametrize(
+    ("laid", "question"),
+    [
+        ({}, "decision-lead"),
+        ({"0": "6"}, "decision-raise"),
+        ({"0": "S20"}, "decision-slayer-round"),
+    ],
+)
+def test_the_question_tells_leading_raising_and_following_apart(
+    laid: dict[str, str], question: str
+) -> None:
+    table = given(
+        ["7", "8 S15", "9" if "0" in laid and laid["0"] == "S20" else "9 S20"], table=laid
+    )
+
+    assert table.decision().question.key == question
+    assert table.position.decision(table.turn) == question
+
+
+def test_marks_say_who_leads_deals_and_has_passed() -> None:
+    table = given(["6 S20", "8 S15", "7"], leader=1, dealer=2)
+    table.plays(1, "8")
+    table.plays(2, "pass")
+
+    assert [view.marks for view in table.scene(SPECTATOR).seats] == [
+        (),
+        ("leader",),
+        ("dealer", "passed"),
+    ]
+
+
+def test_in_a_finished_game_nobody_leads_and_nothing_is_noticed() -> None:
+    table = given(["6", "3 10 Q", "S15 S20"], phase=5, dealer=0)
+    table.round("6", "pass", "pass")
+
+    scene = table.scene(SPECTATOR)
+
+    assert [view.marks for view in scene.seats] == [("dealer",), (), ()]
+    assert scene.notices == ()
+    assert scene.asked == ()
+
+
+def test_everything_in_a_scene_is_declared() -> None:
+    described = GAME.describe()
+
+    assert described.kinds == {"vampire", "slayer"}
+    assert described.faces == {*(str(value) for value in range(1, 14)), "Q", "S15", "S20"}
+    assert described.marks == {"known", "banned", "dealer", "leader", "passed"}
+    assert described.zones == {"hand", "laid", "crypt", "undealt"}
+    assert described.counters == {"points", "cards", "phase", "phases", "set-size", "to-beat"}
+    assert described.causes == {"end-last-phase"}
+
+
+# ---- facts and horizons -------------------------------------------------------------------------
+
+
+def test_the_deal_is_told_to_all_and_each_hand_to_its_owner() -> None:
+    table = dealt(3, s15_seat=0)
+
+    assert table.told(SPECTATOR) == [("fact-phase-begins", {"phase": 1, "phases": 5, "player": 1})]
+    assert table.told(2)[1] == ("fact-your-hand", {"cards": table.hand(2)})
+    assert table.journal.horizons == [CHANCE]
+
+
+@pytest.mark.parametrize(("move", "horizons"), [("pass", []), ("8", [SHOWN])])
+def test_a_face_that_is_shown_is_a_horizon_and_a_pass_is_none(
+    move: str, horizons: list[str]
+) -> None:
+    table = given(["7 S20", "8 S15", "7"], table={"0": "6"})
+
+    table.plays(1, move)
+
+    assert table.journal.horizons == horizons
+
+
+def test_a_new_deal_is_a_horizon() -> None:
+    table = given(["6", "3 10 Q", "S15 S20"])
+
+    table.round("6", "pass", "pass")
+
+    assert set(table.journal.horizons) == {SHOWN, CHANCE}
+
+
+def test_a_whole_round_is_told_in_order() -> None:
+    table = given(["6 2 S20", "8 3", "7 S15"])
+
+    table.round("6", "8", "pass")
+
+    assert table.told() == [
+        ("fact-leads", {"player": 0, "cards": "6"}),
+        ("fact-plays", {"player": 1, "cards": "8"}),
+        ("fact-passes", {"player": 2}),
+        ("fact-wins-round", {"player": 1}),
+    ]
+
+
+def test_the_end_of_a_game_is_told_in_order() -> None:
+    table = given(["6", "3 10 Q", "S15 S20"], phase=5, scores=[1, 0, 0])
+
+    table.round("6", "pass", "pass")
+
+    assert table.told()[3:] == [
+        ("fact-wins-round", {"player": 0}),
+        ("fact-scores-nothing", {"player": 0, "cards": "-", "points": 0, "total": 1}),
+        ("fact-scores", {"player": 1, "cards": "3 10 Q", "points": 27, "total": 27}),
+        ("fact-scores", {"player": 2, "cards": "S15 S20", "points": 35, "total": 35}),
+        ("fact-wins-game", {"player": 0, "total": 1}),
+    ]
+
+
+def test_a_clone_goes_its_own_way_and_tells_nobody() -> None:
+    table = given(["6 2 S20", "8 3", "7 S15"])
+    before, twin = table.truth, table.position.clone()
+
+    twin.play(0, GAME.parse(twin, 0, "6"))
+
+    assert GAME.to_json(table.position) == before
+    assert GAME.to_json(twin) != before
+    assert twin.journal is None
+    assert table.told() == []
+
+
+def test_a_clone_has_the_same_luck() -> None:
+    table = given(["6", "3 10 Q", "S15 S20"])
+    twin = Table(table.position.clone())
+
+    table.round("6", "pass", "pass")
+    twin.round("6", "pass", "pass")
+
+    assert table.truth == twin.truth

@@ -1,0 +1,79 @@
+"""Rulebooks and editions on the screen."""
+
+from pathlib import Path
+
+import pytest
+
+from gruft.kernel.game import LANGUAGES
+from gruft.shelf import SHELF
+from tests.terminal.runs import House
+
+
+def test_the_whole_rulebook_has_every_chapter_and_every_clause(house: House) -> None:
+    run = house.run("rules", "vampire_queen")
+
+    clauses = SHELF["vampire_queen"].rulebook()
+    assert run.code == 0
+    assert [one.id for one in clauses.values() if f" {one.id} " not in run.out] == []
+    assert [one.chapter for one in clauses.values() if one.chapter not in run.text] == []
+
+
+@pytest.mark.parametrize("written", ["VQ-38", "vq-38", "VQ38", "38"])
+def test_a_single_clause_is_shown_alone(house: House, written: str) -> None:
+    run = house.run("rules", "vampire_queen", written)
+
+    assert run.text.startswith("5. Raising and passing (normal rounds) VQ-38 The value of a raise")
+    assert "VQ-39" not in run.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_is_shown_in_the_readers_language(house: House, language: str) -> None:
+    run = house.run("rules", "vampire_queen", "VQ-5", "--lang", language, plain=False)
+
+    wanted = SHELF["vampire_queen"].rulebook(language)["VQ-5"].text
+    assert " ".join(wanted.split()) in " ".join(run.out.split())
+
+
+def test_a_word_finds_every_clause_it_stands_in(house: House) -> None:
+    run = house.run("rules", "vampire_queen", "FORCED pass")
+
+    book = SHELF["vampire_queen"].rulebook()
+    wanted = [
+        one.id for one in book.values() if "forced pass" in " ".join(one.text.lower().split())
+    ]
+    assert [id for id in wanted if id in run.out.split()] == wanted
+    assert "VQ-2 " not in run.out
+
+
+def test_a_chapter_is_shown_with_its_parts(house: House) -> None:
+    run = house.run("rules", "vampire_queen", "--chapter", "7")
+
+    assert "7.1 Starting one" in run.out
+    assert "7.4 After a slayer round" in run.out
+    assert "8. End of a round" not in run.out
+
+
+def test_an_edition_is_listed_with_the_source_of_every_value(house: House) -> None:
+    run = house.run("editions", "vampire_queen")
+
+    assert "queen.points 14 rulebook" in run.text
+    assert "deal.12 9 rulebook" in run.text
+
+
+def test_an_owners_edition_is_shown_as_a_difference(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[queen]\npoints = 20\ncopies = 4\n")
+
+    run = house.run("editions", "vampire_queen", str(file))
+
+    assert run.code == 0
+    assert run.text.endswith("changes one value: Value Printed Yours queen.points 14 20")
+
+
+def test_an_edition_that_changes_nothing_says_so(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[queen]\npoints = 14\n")
+
+    assert (
+        "is the same as the printed one" in house.run("editions", "vampire_queen", str(file)).text
+    )

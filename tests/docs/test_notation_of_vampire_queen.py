@@ -1,4 +1,4 @@
-"""docs/notation/vampire_queen.md says what the code does: keys, ids, messages, clauses, arguments."""
+"""docs/notation/vampire_queen.md says what the code does: keys, ids, messages with clauses."""
 
 import ast
 import re

@@ -71,6 +71,10 @@ def test_a_seat_is_a_number_or_the_text_of_one(seats: int, data: st.DataObject) 
     assert as_seat(str(seat), "leader", seats) == seat
 
 
+def test_even_the_largest_table_can_name_its_seats() -> None:
+    assert as_seat("999", "leader", 1000) == as_seat(999, "leader", 1000) == 999
+
+
 @pytest.mark.parametrize(
     "given", [5, -1, "5", "-1", "", " 1", "1.0", 1.0, True, None, [1], "²", "٣", "0001", LONG]
 )

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from gruft.kernel.journal import CHANCE, Journal
 from gruft.kernel.lines import LONGEST_LINE, draft, play_line, split_line, try_line, write_line
+from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
-from tests.kernel.bells import GAME, LOUDLY, REST, SOFTLY, A, B, C, Tower, everything, tower
+from tests.kernel.bells import GAME, LOUDLY, REST, SOFTLY, A, B, Bells, C, Tower, everything, tower
 
 whole_lines = st.sampled_from(
     ["rest", *(f"{rope}; {how}" for rope in "abc" for how in ("softly", "loudly"))]
@@ -76,6 +77,19 @@ def test_a_line_is_written_as_it_is_read(lines: list[str]) -> None:
         moves = try_line(GAME, table, turn % 2, line)
         assert write_line(GAME, table, moves, turn % 2) == line
         play_line(GAME, table, turn % 2, line)
+
+
+class Careful(Bells):
+    """Bells that are written only where they may be rung."""
+
+    def write(self, position: Position, move: int) -> str:
+        assert position.is_legal(position.to_act()[0], move)
+        return super().write(position, move)
+
+
+def test_every_move_of_a_line_is_written_where_it_will_be_made() -> None:
+    assert write_line(Careful(), tower(), [A, LOUDLY], 0) == "a; loudly"
+    assert draft(Careful(), tower(), 0, "a") == ["softly", "loudly"]
 
 
 def test_writing_a_line_changes_nothing() -> None:

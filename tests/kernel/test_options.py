@@ -155,6 +155,13 @@ def test_the_name_of_an_unknown_option_is_not_repeated_without_end() -> None:
     assert refused.value.details["option"] == "x" * 60
 
 
+def test_a_number_without_a_range_is_zero() -> None:
+    fixed = Option("coins", 0, "XY-4")
+
+    assert fixed.read(0) == 0
+    assert refusal_of(fixed, 1).key == refusal_of(fixed, -1).key == "option-out-of-range"
+
+
 def test_nine_digits_are_enough_for_any_option() -> None:
     wide = Option("coins", 0, "XY-4", low=0, high=10**10)
 

@@ -29,6 +29,10 @@ def test_a_programmer_reads_it_in_one_line(refusal: Refused, spelled: str) -> No
     assert str(refusal) == spelled
 
 
+def test_its_parts_are_shown_apart_where_it_is_not_caught() -> None:
+    assert repr(TOO_LOW) == "Refused('too-low', 'XY-38', {'given': 5, 'wanted': 6})"
+
+
 def test_refusals_with_the_same_words_are_the_same() -> None:
     assert TOO_LOW.same_as(Refused("too-low", "XY-38", given=5, wanted=6))
 

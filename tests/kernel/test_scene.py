@@ -117,6 +117,7 @@ def test_a_scene_without_question_window_and_end_says_so() -> None:
     data = plain(bare)
 
     assert isinstance(data, dict)
+    assert data["seat"] == -1
     assert (data["decision"], data["window"], data["outcome"]) == (None, None, None)
 
 

@@ -58,7 +58,7 @@ PLAY = ("play", "vampire_queen")
         (["simulate", "vampire_queen", "--games", "0"], "--games is a whole number from 1"),
         (["simulate", "vampire_queen", "--bots", "owl"], "There is no bot “owl”."),
     ],
-    ids=" ".join,
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
 )
 def test_a_wrong_command_line_is_refused_with_a_sentence(
     house: House, words: list[str], sentence: str

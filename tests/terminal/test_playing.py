@@ -3,6 +3,7 @@
 import pytest
 
 from gruft.kernel.game import LANGUAGES
+from gruft.kernel.record import LinePlayed
 from gruft.terminal.saves import read_save
 from tests.terminal.runs import House
 
@@ -95,7 +96,11 @@ def test_a_refused_move_says_why_with_its_clause_and_changes_nothing(house: Hous
 
     assert "A set has cards of one value; 1 and 2 do not go together. (VQ-26)" in run.text
     assert "“20” is not a card." in run.text
-    assert not [entry for entry in read_save(house.saves[0]).entries[1:] if entry.seat == 0]
+    assert not [
+        entry
+        for entry in read_save(house.saves[0]).entries
+        if isinstance(entry, LinePlayed) and entry.seat == 0
+    ]
 
 
 def test_an_empty_line_takes_the_only_choice(house: House) -> None:
@@ -144,7 +149,7 @@ def test_why_says_when_a_move_is_allowed(house: House) -> None:
 def test_a_hint_names_a_legal_move_and_a_reason(house: House) -> None:
     run = house.play(typed="hint\n")
 
-    assert "Advice: pass. " in run.text
+    assert "Advice: 1) Pass. " in run.text
 
 
 def test_the_log_tells_everything_again(house: House) -> None:
@@ -201,7 +206,7 @@ def test_commands_are_understood_in_the_readers_language_and_in_english(
     )  # fmt: skip
 
     assert run.code == 0
-    assert len([line for line in run.out.splitlines() if ": pass." in line]) == 2
+    assert len([line for line in run.out.splitlines() if ": 1) " in line]) == 2
 
 
 def test_abort_ends_the_game_for_good_and_lays_the_luck_open(house: House) -> None:

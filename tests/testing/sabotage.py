@@ -23,19 +23,19 @@ def caught(check: str, game: Game, seats: int | None = None, games: int = 8) -> 
 def envelopes(position: type[TinyPosition]) -> Envelopes:
     """Envelopes with a broken position."""
     game = Envelopes()
-    game.position_class = position  # type: ignore[misc]
+    game.position_class = position  # type: ignore[misc, assignment]
     return game
 
 
 def watchmen(position: type[TinyPosition]) -> Watchmen:
     """Watchmen with a broken position."""
     game = Watchmen()
-    game.position_class = position  # type: ignore[misc]
+    game.position_class = position  # type: ignore[misc, assignment]
     return game
 
 
 def turncoat(position: type[TinyPosition]) -> Turncoat:
     """Turncoat with a broken position."""
     game = Turncoat()
-    game.position_class = position  # type: ignore[misc]
+    game.position_class = position  # type: ignore[misc, assignment]
     return game

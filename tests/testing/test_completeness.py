@@ -38,14 +38,14 @@ class BarePosition(Position):
 class EnvelopesWithoutPosition(Envelopes):
     """A game that begins with a position that answers nothing."""
 
-    def start(
+    def start(  # type: ignore[override]
         self,
         seats: int,
         options: Options,
         edition: Edition,
         chance: Chance,
         journal: Journal | None = None,
-    ) -> Position:  # type: ignore[override]
+    ) -> Position:
         return BarePosition(seats, chance)
 
 

@@ -184,7 +184,7 @@ class Unchecked(Envelopes):
 )
 def test_clones_that_share_something_are_found(position: type[TinyPosition], said: str) -> None:
     game = Unchecked()
-    game.position_class = position  # type: ignore[misc]
+    game.position_class = position  # type: ignore[misc, assignment]
 
     assert said in caught("clones", game)
 

@@ -1,22 +1,26 @@
 """Planted leaks are found in every game, Vampire Queen included; a plant without effect says so."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from gruft.games.vampire_queen.cards import VAMPIRE_BITS
 from gruft.games.vampire_queen.game import GAME as VAMPIRE_QUEEN
 from gruft.games.vampire_queen.knowledge import spread_out
+from gruft.games.vampire_queen.layout import UNDEALT
 from gruft.games.vampire_queen.position import VampireQueen
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.game import Game
 from gruft.kernel.position import Position
-from gruft.kernel.scene import Piece, Scene, Zone
+from gruft.kernel.scene import Scene, Zone
+from gruft.testing import plants
 from gruft.testing.conformance import check_named
 from gruft.testing.keeping import some_move
 from gruft.testing.matches import Match, Trial, coming_luck, written
 from gruft.testing.plants import (
-    ChanceOverTruth,
     CopiesMemories,
     Plant,
     ShowsOnePieceTooMany,
@@ -52,8 +56,6 @@ def test_a_plant_that_is_not_found_is_reported() -> None:
             self.changed += 1
             return super().scene(position, seat)
 
-    from gruft.testing import plants
-
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(plants, "PLANTS", (Blind,))
         patch.setattr(plants, "PATIENCE", 3)
@@ -65,31 +67,48 @@ def test_a_plant_that_is_not_found_is_reported() -> None:
 # ---- Vampire Queen's own ----
 
 
+class InTrueOrder(Chance):
+    """Puts the pieces back as they truly lie before it shuffles them."""
+
+    def __init__(self, luck: Chance, lying: list[int]) -> None:
+        self._luck = luck
+        self._lying = lying
+
+    def word(self) -> int:
+        return self._luck.word()
+
+    def shuffle(self, pieces: vec[i64], deck: str) -> None:
+        assert sorted(pieces) == sorted(self._lying)
+        for place, piece in enumerate(self._luck.shuffled(self._lying, deck)):
+            pieces[place] = piece
+
+
 class ShufflesInPlace(Plant):
-    """Deals the others' cards anew in the order in which they truly lie."""
+    """Shuffles the unseen cards hand by hand as they lie, instead of sorting them first."""
 
     def world(self, position: Position, seat: int, chance: Chance) -> Position:
-        honest = cast(VampireQueen, position.world(seat, chance.clone()))
+        honest = position.world(seat, chance.clone())
         truth = cast(VampireQueen, position)
-        hidden = [one for one in range(int(truth.seats)) if one != seat]
-        lying = [kind for one in hidden for kind in spread_out(truth.hand(one) & VAMPIRE_BITS)]
-        planted = position.world(seat, ChanceOverTruth(chance, sum(place * kind for place, kind in enumerate(lying))))
+        unseen = [
+            (truth.hand(other) & VAMPIRE_BITS) - truth.known(other)
+            for other in range(int(truth.seats))
+            if other != seat
+        ]
+        lying = [kind for cards in (*unseen, truth.words[UNDEALT]) for kind in spread_out(cards)]
+        planted = position.world(seat, InTrueOrder(chance, lying))
         self.noted(written(self.inner, honest), written(self.inner, planted))
         return planted
 
 
 class ShowsAHiddenCard(Plant):
-    """Adds the lowest vampire of the next hand to everybody's crypt."""
+    """Adds the lowest card of the next hand to what everybody sees."""
 
     def scene(self, position: Position, seat: int) -> Scene:
-        from dataclasses import replace
-
         honest = super().scene(position, seat)
         owner = (seat + 1) % int(position.seats)
-        cards = [piece for piece in super().scene(position, owner).zones[owner].pieces]
-        shown = Zone("crypt", "pile", -1, (Piece("vampire", cards[0].face),)) if cards else None
-        self.changed += shown is not None
-        return replace(honest, zones=(*honest.zones, *([shown] if shown else [])))
+        hand = super().scene(position, owner).zones[owner].pieces
+        self.changed += bool(hand)
+        return replace(honest, zones=(*honest.zones, Zone("crypt", "pile", -1, hand[:1])))
 
 
 @pytest.mark.parametrize("plant", [ShufflesInPlace, ShowsAHiddenCard, ShufflesTheTruth])

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from gruft.kernel.chance import Chance
+from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import try_line
@@ -91,6 +91,10 @@ class Game:
         """Set the game up, telling the journal. Seats, options and edition have been checked."""
         raise NotImplementedError
 
+    def fresh(self, seats: int, seed: int, **options: object) -> Position:
+        """A game of the shipped edition with the fast luck of a seed, to experiment with."""
+        return set_up(self, seats, options, self.shipped_edition(), FastChance(seed))
+
     # --- notation --------------------------------------------------------------------------------
 
     def parse(self, position: Position, seat: int, text: str) -> int:
@@ -151,6 +155,11 @@ class Game:
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         """What a decent player in this seat would do; the same in all worlds of the seat."""
         raise NotImplementedError
+
+    def naive(self, position: Position, seat: int) -> int:
+        """What a beginner plays without a thought: the first move that does something."""
+        idle = self.default(position, seat)
+        return next((move for move in position.moves(seat) if move != idle), idle)
 
     def check(self, position: Position) -> None:
         """Refuse a position that cannot come about, or knowledge that is not true."""

@@ -17,7 +17,6 @@ from gruft.terminal.play import PlayWishes, play_new, play_saved
 from gruft.terminal.replaying import replay_record
 from gruft.terminal.resuming import choose_saved
 from gruft.terminal.rules import show_rules
-from gruft.terminal.scenarios import run_scenarios
 from gruft.terminal.seating import Wishes
 from gruft.terminal.shelving import show_edition, show_games
 from gruft.terminal.verifying import verify_records
@@ -86,6 +85,9 @@ class Commands:
         return verify_records(self.visit, record)
 
     def scenario(self, *file: str, junit: str | None = None) -> int:
+        # Imported when it is asked for: what reads YAML would make every command start late.
+        from gruft.terminal.scenarios import run_scenarios
+
         return run_scenarios(self.visit, file, junit)
 
 

@@ -151,12 +151,16 @@ class Look:
         """The choices in the order in which they are listed and numbered."""
         return list(choices)
 
+    def choice(self, choice: Choice) -> str:
+        """A choice in words."""
+        return self.words.tell(choice.label)
+
     def choices(self, choices: Sequence[NumberedChoice], width: int) -> RenderableType:
         """Every choice with its number and what the seat can foresee."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", no_wrap=True)
         for one in choices:
-            label = Text(self.words.tell(one.choice.label))
+            label = Text(self.choice(one.choice))
             if one.choice.then:
                 told = ", ".join(self.words.tell(telling) for telling in one.choice.then)
                 label.append(f"  {told}", style="dim")

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from gruft.bots.players import BOTS
 from gruft.kernel.game import Game
 from gruft.kernel.refusal import Refused
 from gruft.shelf import SHELF
 from gruft.terminal.arguments import whole_number
-from gruft.terminal.opponents import BOTS
 from gruft.terminal.play import PlayWishes, play_new, play_saved, read_option_list
 from gruft.terminal.resuming import described, unfinished_games
 from gruft.terminal.seating import USUAL_BOT, Wishes, usual_seats

@@ -16,9 +16,9 @@ SAVE_SUFFIX, RECORD_SUFFIX = ".save", ".record"
 def home(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder of this person: `GRUFT_HOME`, else `gruft` among the data of the system."""
     if environment.get(HOME_NAME):
-        return Path(environment[HOME_NAME])
+        return Path(environment[HOME_NAME]).expanduser().absolute()
     if environment.get("XDG_DATA_HOME"):
-        return Path(environment["XDG_DATA_HOME"]) / "gruft"
+        return Path(environment["XDG_DATA_HOME"]).absolute() / "gruft"
     try:
         return Path.home() / ".local" / "share" / "gruft"
     except RuntimeError:

@@ -18,8 +18,9 @@ from gruft.terminal.fairness import luck_for
 from gruft.terminal.files import read_text
 from gruft.terminal.keyboard import Gone
 from gruft.terminal.leaving import DONE, INTERRUPTED
+from gruft.terminal.opponents import known_bot
 from gruft.terminal.places import new_save
-from gruft.terminal.saves import SaveFile, Seating
+from gruft.terminal.saves import PERSON, SaveFile, Seating
 from gruft.terminal.seating import Wishes, seat_party
 from gruft.terminal.session import PAUSE, Pace, Session
 from gruft.terminal.turn import Left, Turn
@@ -170,3 +171,6 @@ def pace_for(visit: Visit, fast: bool) -> Pace:
 def _must_know_everybody(seating: Seating, table: Table) -> None:
     if len(seating.players) != table.header.seats:
         raise Refused("names-not-per-seat", given=len(seating.players), wanted=table.header.seats)
+    for player in seating.players:
+        if player != PERSON:
+            known_bot(player)

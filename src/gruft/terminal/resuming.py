@@ -7,12 +7,14 @@ from pathlib import Path
 from gruft.kernel.refusal import Refused
 from gruft.shelf import SHELF
 from gruft.terminal.arguments import whole_number
+from gruft.terminal.names import cut
 from gruft.terminal.places import saves
 from gruft.terminal.saves import Saved, read_save
 from gruft.terminal.visit import CLIENT, Visit
 from gruft.words.speech import Words
 
 MOST_SHOWN = 9
+WIDEST_NAMES = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ def described(visit: Visit, one: Unfinished) -> str:
     return words.say(
         "resume-line",
         game=words.say("game-name"),
-        names=", ".join(header.names),
+        names=cut(", ".join(header.names), WIDEST_NAMES),
         when=time.strftime("%Y-%m-%d %H:%M", time.localtime(one.when)),
         steps=len(one.saved.entries) - 1,
     )

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -82,6 +81,9 @@ def chapters(clauses: Sequence[Clause]) -> list[RenderableType]:
 
 def drawn_clause(clause: Clause) -> RenderableType:
     """One clause: its id on the left, its text on the right."""
+    # Imported when it is needed: a reader of Markdown would make every command start late.
+    from rich.markdown import Markdown
+
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="cyan bold", min_width=6)
     table.add_column(ratio=1)

@@ -47,13 +47,20 @@ class Trimmed:
         return getattr(self._stream, name)
 
 
+class HouseConsole(Console):
+    """A console that leaves it to us how a program ends whose reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """One stream that a person looks at."""
 
     def __init__(self, stream: TextIO, colours: bool) -> None:
         _never_fail_on_letters(stream)
         self.stream = stream
-        self.console = Console(
+        self.console = HouseConsole(
             file=cast(IO[str], Trimmed(stream)),
             color_system="auto" if colours else None,
             highlight=False,

@@ -9,11 +9,12 @@ unless every seat was given to a bot by name.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from gruft.bots.players import BOTS
 from gruft.kernel.game import Game, check_seats
 from gruft.kernel.refusal import Refused
 from gruft.terminal.arguments import separated, whole_number
 from gruft.terminal.names import clean_name, must_be_different
-from gruft.terminal.opponents import BOTS
+from gruft.terminal.opponents import known_bot
 from gruft.terminal.saves import PERSON
 from gruft.words.speech import Words
 
@@ -65,13 +66,6 @@ def seat_party(game: Game, wishes: Wishes, words: Words) -> Party:
     _must_all_sit(chairs, [*people, *bots])
     _fill(chairs, Sitter(PERSON) if bots and not people else Sitter(USUAL_BOT))
     return _introduced(chairs, words)
-
-
-def known_bot(given: str) -> str:
-    """A kind of bot that exists."""
-    if given.lower() not in BOTS:
-        raise Refused("bot-unknown", given=given[:40], known=", ".join(BOTS))
-    return given.lower()
 
 
 def usual_seats(game: Game) -> int:

@@ -104,6 +104,13 @@ class Turn:
         choices = self.session.look.arranged(decision.choices if decision else ())
         return number_choices(choices, self.reads_as_move)
 
+    def shown(self, move: str) -> str:
+        """A move as it stands in the list of choices."""
+        for one in self.numbered():
+            if one.choice.move == move:
+                return f"{one.number}) {self.session.look.choice(one.choice)}"
+        return move
+
     def reads_as_move(self, text: str) -> bool:
         """Tell whether the game itself reads this as a move, legal or not."""
         try:
@@ -156,7 +163,9 @@ class Turn:
 
     def do_help(self, topic: str) -> None:
         """List what may be typed."""
-        example = self.numbered()[0]
+        choices = self.numbered()
+        telling = [one for one in choices if str(one.number) != one.choice.move]
+        example = (telling or choices)[0]
         self.visit.say("help-moves", number=example.number, move=example.choice.move)
         rows = [
             (own_word(name, self.words), self.words.say(f"command-{name}-help"))
@@ -172,7 +181,7 @@ class Turn:
         # The adviser is given a world that fits what this seat knows, never the truth.
         world = position.world(self.seat, FastChance(seed))
         advised = session.table.game.advise(world, self.seat, FastChance(seed + 1))
-        move = session.table.game.write(position, advised.move)
+        move = self.shown(session.table.game.write(position, advised.move))
         self.visit.say("hint", "green", move=move, reason=self.words.tell(advised.reason))
 
     def do_why(self, move: str) -> None:

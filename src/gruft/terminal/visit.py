@@ -3,6 +3,8 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TextIO
 
 from gruft.kernel.game import Game
 from gruft.kernel.refusal import Refused
@@ -19,8 +21,8 @@ class Visit:
 
     def __init__(self, words: Words, colours: bool) -> None:
         self.words = words
-        self.screen = Screen(sys.stdout, colours)
-        self.aside = Screen(sys.stderr, colours)
+        self.screen = Screen(sys.stdout or _nowhere(), colours)
+        self.aside = Screen(sys.stderr or _nowhere(), colours)
         self.keyboard = Keyboard(sys.stdin, self.screen)
 
     def sit_down(self, game: Game, names: Sequence[str] = ()) -> Words:
@@ -40,6 +42,11 @@ class Visit:
     def ask(self, key: str, **args: object) -> str:
         """Ask for a line with a message as the prompt."""
         return self.keyboard.ask(self.words.say(key, **args) + " ")
+
+
+def _nowhere() -> TextIO:
+    """Where a program writes whose output was closed before it began."""
+    return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def sentence_of(words: Words, refused: Refused) -> str:

@@ -68,8 +68,10 @@ def rulebooks_agree(trial: Trial) -> None:
     prefixes = {clause.split("-")[0] for clause in stated}
     if prefixes != set(game.clause_prefixes):
         trial.fail(f"the clauses begin with {sorted(prefixes)}, not {game.clause_prefixes}")
+    if game.seats_clause not in stated:
+        trial.fail(f"the number of seats cites {game.seats_clause!r}, which is no clause")
     for option in game.options():
-        if option.clause not in game.rulebook():
+        if option.clause not in stated:
             trial.fail(f"the option {option.name} cites {option.clause!r}, which is no clause")
 
 

@@ -63,6 +63,8 @@ def check_complete(trial: Trial) -> None:
     position = trial.game.start(trial.seats, usual, edition, FastChance(trial.seed))
     if missing := missing_from_position(position):
         trial.fail(f"the position lacks {', '.join(missing)}")
+    trial.game.check_edition(edition, "edition.toml")
+    trial.game.check_edition(trial.game.tiny_edition()[2], "the tiny edition")
 
 
 def _has_own(own: type, name: str, base: type) -> bool:

@@ -25,6 +25,7 @@ from gruft.testing.keeping import (
     pieces_are_conserved,
     positions_read_as_written,
     same_record_same_game,
+    undo_stops_where_something_was_learned,
 )
 from gruft.testing.matches import Match, Trial, name_of
 from gruft.testing.messages import everything_can_be_said, words_agree
@@ -137,6 +138,7 @@ CHECKS: tuple[Check, ...] = (
     Check("damage", damaged_positions_are_refused, games=1),
     Check("clones", clones_share_nothing, games=2),
     Check("replay", same_record_same_game, games=2),
+    Check("horizons", undo_stops_where_something_was_learned, games=2),
     Check("pieces", pieces_are_conserved, games=4),
     Check("scenes", scenes_show_declared_things),
     Check("advice", advice_is_legal_and_the_same_in_all_worlds),

@@ -157,8 +157,9 @@ def _refusal(position: Position, seat: int, move: int) -> Refused | None:
 
 def _say_all(match: Match, tellings: Iterator[Telling], said: Counter[str]) -> None:
     for telling in tellings:
-        said[telling.key] += 1
-        if said[telling.key] <= 3:  # the same message soon says nothing new
+        form = f"{telling.key} {sorted(telling.args)}"
+        said[form] += 1
+        if said[form] <= 3:  # the same message soon says nothing new
             _say(match, telling)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gruft.kernel.journal import Journal
-from gruft.kernel.position import Position
+from gruft.kernel.position import Position, Window
 from gruft.kernel.refusal import Refused
 from gruft.testing.matches import Match, coming_luck, written
 from gruft.testing.perception import NONSENSE
@@ -13,6 +13,8 @@ MOMENTS = 12
 TRIED_MOVES = 25
 #: Numbers that are no move of any game.
 OUTSIDE = (-1, 1_000_000)
+#: Letters that numbers and names may be misread with: a superscript, an Arabic digit, a sign, a null.
+STRANGE_LETTERS = ("²", "٣", "*", ";", "-", "\0", "é", " ")
 
 
 def random_play_ends(match: Match, tally: Counter[str]) -> None:
@@ -49,6 +51,8 @@ def listed_moves_are_the_legal_ones(match: Match, tally: Counter[str]) -> None:
             _judge_listed(match, position, seat)
         for seat in position.to_act():
             _judge_accepted(match, position, seat)
+        if window := position.window():
+            _judge_window(match, position, window)
 
 
 def _judge_asked(match: Match, position: Position) -> None:
@@ -77,6 +81,18 @@ def _judge_listed(match: Match, position: Position, seat: int) -> None:
     window = position.window()
     if listed and (window is None or seat not in window.seats):
         match.fail(f"seat {seat} is not asked and will not be, but has the moves {listed}")
+
+
+def _judge_window(match: Match, position: Position, window: Window) -> None:
+    """Who will be asked may answer already now, as if all before him answered harmlessly."""
+    for seat in window.seats:
+        later = position.clone()
+        while later.window() and seat not in later.to_act():
+            asked = later.to_act()[0]
+            later.play(asked, match.game.default(later, asked))
+        if later.window() and later.moves(seat) != position.moves(seat):
+            found = f"{position.moves(seat)}, then {later.moves(seat)}"
+            match.fail(f"seat {seat} has other moves before it is asked in the window: {found}")
 
 
 def _judge_accepted(match: Match, position: Position, seat: int) -> None:
@@ -158,10 +174,22 @@ def _judge_clause(match: Match, refusal: Refused, needed: bool) -> None:
 
 def _judge_nonsense(match: Match, position: Position, seat: int) -> None:
     before = written(match.game, position), coming_luck(position)
-    for text in NONSENSE:
+    for text in (*NONSENSE, *_misspelled(match, position)):
         if refusal := match.game.refuse(position, seat, text):
             _judge_clause(match, refusal, needed=False)
         elif seat not in position.to_act():
             match.fail(f"{text!r} is accepted from seat {seat}, which is not asked")
     if (written(match.game, position), coming_luck(position)) != before:
         match.fail(f"asking why nonsense of seat {seat} is refused changed the position")
+
+
+def _misspelled(match: Match, position: Position) -> list[str]:
+    """Written moves with a letter lost, doubled or replaced."""
+    random = match.trial.random(f"misspelled {len(match.story)}")
+    spoiled: list[str] = []
+    for move in random.choices(range(match.game.describe().moves), k=TRIED_MOVES):
+        text = match.game.write(position, move)
+        place = random.randrange(len(text) + 1)
+        inserted = random.choice(["", text[place : place + 1] * 2, *STRANGE_LETTERS])
+        spoiled.append(text[:place] + inserted + text[place + 1 :])
+    return spoiled

@@ -16,6 +16,7 @@ SHAPES = (HAND, PILE, ROW, BOARD)
 def scenes_show_declared_things(match: Match, tally: Counter[str]) -> None:
     """Scenes hold what `describe` declares and nothing else, and put the question completely."""
     for position in match.moments(MOMENTS):
+        _judge_channels(match, match.game.channels(position))
         for watcher in watchers(match.trial.seats):
             if settled(position) or position.composing() == watcher:
                 tally["scenes"] += 1
@@ -23,6 +24,15 @@ def scenes_show_declared_things(match: Match, tally: Counter[str]) -> None:
                 _judge_head(match, position, scene, watcher)
                 _judge_declared(match, scene)
                 _judge_question(match, position, scene)
+
+
+def _judge_channels(match: Match, channels: list[tuple[int, ...]]) -> None:
+    table = tuple(range(match.trial.seats))
+    if not channels or tuple(channels[0]) != table:
+        match.fail(f"the whole table is not the first channel: {channels}")
+    for circle in channels:
+        if list(circle) != sorted(set(circle)) or not set(circle) <= set(table):
+            match.fail(f"the channel {circle} is no circle of seats")
 
 
 def _judge_head(match: Match, position: Position, scene: Scene, watcher: int) -> None:

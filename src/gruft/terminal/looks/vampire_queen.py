@@ -75,6 +75,9 @@ class VampireQueenLook(Look):
         """Small sets first, slayers after the single cards, passing last."""
         return sorted(choices, key=self._place)
 
+    def choice(self, choice: Choice) -> str:
+        return choice.move if choice.on else super().choice(choice)
+
     def choices(self, choices: Sequence[NumberedChoice], width: int) -> RenderableType:
         """A row for each size of set; a single card is typed by its value."""
         groups = groupby(choices, key=lambda one: _size(one.choice))
@@ -82,8 +85,7 @@ class VampireQueenLook(Look):
         return Text("\n").join(rows)
 
     def _choice(self, one: NumberedChoice) -> Text:
-        label = one.choice.move if one.choice.on else self.words.tell(one.choice.label)
-        return Text.assemble((f"{one.number})", "cyan bold"), f" {label}")
+        return Text.assemble((f"{one.number})", "cyan bold"), f" {self.choice(one.choice)}")
 
     def _place(self, choice: Choice) -> tuple[int, bool]:
         return _size(choice), choice.move in SLAYERS

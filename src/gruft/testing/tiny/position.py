@@ -110,6 +110,11 @@ class TinyPosition(Position):
         if self.journal is not None:
             self.journal.tell_apart(public, private)
 
+    def mark(self, horizon: str) -> None:
+        """Mark that undo stops here."""
+        if self.journal is not None:
+            self.journal.horizon(horizon)
+
     def remember(self) -> None:
         """Lay down what was told since the last line."""
         for seat, news in enumerate(self._news):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
-from gruft.kernel.journal import Telling
+from gruft.kernel.journal import SHOWN, Telling
 from gruft.kernel.position import Outcome
 from gruft.kernel.refusal import seat_of
 from gruft.kernel.scene import HAND, PILE, Zone
@@ -61,6 +61,7 @@ class EnvelopesPosition(TinyPosition):
     def _open_all(self) -> None:
         """EN-5, EN-6: all envelopes are opened together; the highest card scores if it is alone."""
         table = self.table
+        self.mark(SHOWN)
         shown = ", ".join(_faces(table.envelopes))
         best = max(table.envelopes)
         if table.envelopes.count(best) == 1:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
-from gruft.kernel.journal import Telling
+from gruft.kernel.journal import SHOWN, Telling
 from gruft.kernel.options import Option
 from gruft.kernel.position import Outcome, Position
 from gruft.kernel.refusal import seat_of, word, words
@@ -100,12 +100,14 @@ class TurncoatPosition(TinyPosition):
 
     def _dig(self, seat: int, grave: int) -> None:
         """TU-6: what is dug up lies open for all."""
+        self.mark(SHOWN)
         self.table.dug = sorted([*self.table.dug, grave])
         kind = word(f"kind-{KINDS[self.table.graves[grave]]}")
         self.tell("fact-digs", {"player": seat_of(seat), "grave": grave + 1, "card": kind})
 
     def _look(self, seat: int, grave: int) -> None:
         """TU-5: whoever hunts now sees which grave it is and what lies there; others neither."""
+        self.mark(SHOWN)
         kind = word(f"kind-{KINDS[self.table.graves[grave]]}")
         args: dict[str, object] = {"player": seat_of(seat), "grave": grave + 1, "card": kind}
         hunters = [one for one in range(self.seats) if self.table.teams[one] == HUNTERS]

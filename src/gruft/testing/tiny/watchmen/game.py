@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
-from gruft.kernel.journal import Telling
+from gruft.kernel.journal import SHOWN, WINDOW, Telling
 from gruft.kernel.position import Outcome, Window
 from gruft.kernel.refusal import seat_of, word, words
 from gruft.kernel.scene import HAND, ROW, Zone
@@ -91,6 +91,7 @@ class WatchmenPosition(TinyPosition):
 
     def _offer(self, seat: int, partner: int, gift: int, wish: int) -> None:
         """WA-6: only the two see what is offered; the others see that it is one card for one."""
+        self.mark(SHOWN)
         self.table.offer = [partner, gift, wish]
         pair: dict[str, object] = {"player": seat_of(seat), "partner": seat_of(partner)}
         named = {"gift": word(f"kind-{KINDS[gift]}"), "wish": word(f"kind-{KINDS[wish]}")}
@@ -100,6 +101,7 @@ class WatchmenPosition(TinyPosition):
     def _answer(self, accepted: bool) -> None:
         partner, gift, wish = self.table.offer
         if accepted:
+            self.mark(SHOWN)
             self._hand_over(self.table.turn, partner, gift)
             self._hand_over(partner, self.table.turn, wish)
         self.tell("fact-yes" if accepted else "fact-no", {"player": seat_of(partner)})
@@ -116,6 +118,7 @@ class WatchmenPosition(TinyPosition):
     def _watch(self, seat: int, move: int) -> None:
         """WA-8: who lays a lantern keeps the word; who passes hands it on."""
         if move == LAY:
+            self.mark(SHOWN)
             self.table.hands[seat].remove(LANTERN)
             self.table.laid[seat] += 1
             self.tell("fact-lays", {"player": seat_of(seat)})
@@ -123,11 +126,13 @@ class WatchmenPosition(TinyPosition):
         self.tell("fact-passes", {"player": seat_of(seat)})
         self.table.watch.pop(0)
         if not self.table.watch:
+            self.mark(WINDOW)
             self.table.turn += 1
         if self.is_over():
             self._show_hands()
 
     def _show_hands(self) -> None:
+        self.mark(SHOWN)
         for seat in range(SEATS):
             args: dict[str, object] = {"player": seat_of(seat), "cards": self.written_hand(seat)}
             self.tell("fact-shows", args)

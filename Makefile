@@ -15,7 +15,7 @@ CHECKED := src tests tools setup.py $(wildcard benchmarks)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check format docs pytest coverage compile same bench golden mutants lock clean
+.PHONY: help setup play test check format docs pytest coverage compile same leaks bench golden mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +29,8 @@ play: setup ## sit down and play in the terminal
 
 # ---- for contributors ----
 
-test: check docs pytest same ## everything that CI asks: checks, documents, tests, compiled = interpreted
+test: export GRUFT_NEEDS_COMPILED := 1
+test: check docs compile pytest ## everything that CI asks: checks, documents, tests, compiled = interpreted
 
 check: setup ## format, lint, types and walls; changes nothing
 	$(BIN)/ruff format --check $(CHECKED)
@@ -57,6 +58,9 @@ compile: .venv-compiled/.installed ## build the compiled package and install it 
 
 same: setup compile ## the same seeded games, compiled and interpreted, must end alike
 	$(BIN)/python tools/compare_compiled.py $(BIN)/python .venv-compiled/bin/python
+
+leaks: setup ## look for leaks in many more games than the tests do: make leaks GAME=... GAMES=...
+	$(BIN)/python -m gruft.testing $(or $(GAME),vampire_queen) --only pairs --only worlds --games $(or $(GAMES),1000)
 
 bench: .venv-bench/.installed ## measure the compiled rules against OpenSpiel and RLCard
 	.venv-bench/bin/python benchmarks/run.py

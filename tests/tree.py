@@ -10,6 +10,7 @@ ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 KERNEL = SRC / "gruft/kernel"
 GAMES = SRC / "gruft/games"
+TINY_GAMES = SRC / "gruft/testing/tiny"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -21,6 +22,11 @@ def modules(*rooms: Path) -> list[Path]:
 def game_folders() -> list[Path]:
     """Return the folder of every game; a folder is a game as soon as it can be imported."""
     return sorted(path.parent for path in GAMES.glob("*/__init__.py"))
+
+
+def rulebook_folders() -> list[Path]:
+    """Return the folder of every game that has a rulebook, the tiny ones of the kit included."""
+    return game_folders() + sorted(path.parent for path in TINY_GAMES.glob("*/rulebook.md"))
 
 
 @cache

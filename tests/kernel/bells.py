@@ -106,6 +106,9 @@ class Bells(Game):
     def not_asked(self, position: Position, seat: int) -> Refused:
         return Refused("bells-not-your-turn", "BE-2", asked=seat_of(position.to_act()[0]))
 
+    def default(self, position: Position, seat: int) -> int:
+        return REST if position.is_legal(seat, REST) else SOFTLY
+
 
 GAME = Bells()
 BARE = Edition({}, {})

@@ -1,6 +1,7 @@
 """The contract of a game: what the house answers for every game, and what each must answer."""
 
 from collections.abc import Callable, Mapping
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.shelf import SHELF
 from gruft.words.speech import Words
-from tests.kernel.bells import BARE, GAME, Bells, Tower, tower
+from tests.kernel.bells import BARE, GAME, LOUDLY, REST, A, Bells, Tower, tower
 
 
 class Belfry(Bells):
@@ -137,6 +138,15 @@ def test_the_edition_comes_from_the_package_of_the_game(belfry: Belfry) -> None:
     assert belfry.shipped_edition() is edition
 
 
+def test_an_edition_that_cannot_be_read_is_refused_by_its_name(belfry: Belfry) -> None:
+    Path(str(files(belfry.package)), "edition.toml").write_text("weight = 7\n")
+
+    with pytest.raises(Refused) as refused:
+        belfry.shipped_edition()
+
+    assert refused.value.details == {"file": "edition.toml", "setting": "weight"}
+
+
 def test_an_owners_file_is_laid_over_it_and_checked(belfry: Belfry) -> None:
     edition = belfry.edition_from("bell.a.weight = 9", "mine.toml")
 
@@ -191,6 +201,7 @@ def test_unless_a_game_says_otherwise_worlds_are_exact_and_lines_are_private() -
     assert Game.worlds_are_exact
     assert not Game.public_lines
     assert Game.open_tables == ()
+    assert Game.seats_clause == ""
     assert Game().options() == ()
 
 
@@ -199,6 +210,24 @@ def test_a_game_without_a_line_form_refuses_positions_on_one_line() -> None:
         GAME.read_position("a b c")
 
     assert refused.value.same_as(Refused("position-no-line-form", game="bells"))
+
+
+def test_a_beginner_plays_the_first_move_that_does_something() -> None:
+    table = tower()
+
+    assert GAME.naive(table, 0) == A
+    table.play(0, A)
+    assert GAME.naive(table, 0) == LOUDLY
+
+
+def test_a_beginner_does_nothing_where_nothing_else_is_possible() -> None:
+    class Asleep(Tower):
+        """Ropes out of reach."""
+
+        def moves(self, seat: int) -> list[int]:
+            return [REST]
+
+    assert GAME.naive(Asleep(2, FastChance(1), turns=1), 0) == REST
 
 
 # ---- what every game must answer ----
@@ -219,6 +248,7 @@ def test_a_game_without_a_line_form_refuses_positions_on_one_line() -> None:
         lambda game, position: game.scene(position, 0),
         lambda game, position: game.default(position, 0),
         lambda game, position: game.advise(position, 0, FastChance(1)),
+        lambda game, position: game.naive(position, 0),
         lambda game, position: game.check(position),
         lambda game, position: game.census(position),
         lambda game, position: game.describe(),

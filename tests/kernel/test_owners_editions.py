@@ -35,6 +35,10 @@ SHIPPED = read_shipped(
     text = "Fog."
     source = "cards"
 
+    [castle.room.hall]
+    doors = 2
+    source = "map"
+
     [unused]
     """,
     "edition.toml",
@@ -161,6 +165,13 @@ def test_an_open_table_takes_new_entries() -> None:
     assert edition.table("event.storm") == {"copies": 1, "text": "Storm."}
     assert list(edition.table("event")) == ["sunrise", "fog", "storm"]
     assert edition.overrides == {"event.storm.copies": 1, "event.storm.text": "Storm."}
+
+
+def test_a_table_within_a_table_can_be_open() -> None:
+    edition = owned("[castle.room.cellar]\ndoors = 1", "castle.room")
+
+    assert edition.table("castle.room") == {"hall": {"doors": 2}, "cellar": {"doors": 1}}
+    assert refusal_of("[castle.room.cellar]\ndoors = 1", "castle").key == "edition-unknown-key"
 
 
 def test_a_new_entry_begins_like_the_first_printed_one() -> None:

@@ -22,15 +22,22 @@ def numbers(*moves: str) -> dict[str, int]:
     return {one.choice.move: one.number for one in numbered}
 
 
-def test_choices_count_from_one() -> None:
-    assert numbers("6 6", "8 8", "pass") == {"6 6": 1, "8 8": 2, "pass": 3}
+def test_where_no_move_is_a_number_choices_count_from_one() -> None:
+    choices = [Choice(move, LABEL) for move in ("stay", "go", "pass")]
+
+    assert [one.number for one in number_choices(choices, lambda text: False)] == [1, 2, 3]
+
+
+def test_no_choice_has_a_number_that_could_be_a_move() -> None:
+    """Who means the card 8 must not play choice 8."""
+    assert numbers("6 6", "8 8", "pass") == {"6 6": 14, "8 8": 15, "pass": 16}
 
 
 def test_a_move_that_is_a_number_is_its_own_number() -> None:
     assert numbers("6", "11") == {"6": 6, "11": 11}
 
 
-def test_beside_bare_numbers_no_other_choice_has_a_number_that_could_be_a_move() -> None:
+def test_bare_numbers_and_others_stand_side_by_side() -> None:
     assert numbers("6", "6 6", "pass") == {"6": 6, "6 6": 14, "pass": 15}
 
 
@@ -66,5 +73,5 @@ def test_what_is_typed_is_either_a_number_of_the_list_or_a_move_never_both(
 
     assert len({one.number for one in numbered}) == len(choices)
     for one in numbered:
-        if cards and one.choice.move in others:
+        if one.choice.move in others:
             assert not reads_in_vampire_queen(str(one.number))

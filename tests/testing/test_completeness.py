@@ -11,6 +11,7 @@ from gruft.kernel.game import Game
 from gruft.kernel.journal import Journal
 from gruft.kernel.options import Options
 from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
 from gruft.testing.completeness import (
     GAME_METHODS,
     POSITION_METHODS,
@@ -90,3 +91,11 @@ def test_every_check_names_what_is_missing_before_it_runs_anything(check: str) -
     found = caught(check, EnvelopesWithoutPosition())
 
     assert "the position lacks to_act, moves, is_legal" in found
+
+
+def test_an_edition_that_the_game_itself_refuses_is_found() -> None:
+    class Strict(Envelopes):
+        def check_edition(self, edition: Edition, file: str) -> None:
+            raise Refused("edition-out-of-range", "EN-2", file=file)
+
+    assert "Refused was raised: edition-out-of-range [EN-2]" in caught("complete", Strict())

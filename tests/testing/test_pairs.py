@@ -13,6 +13,7 @@ from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Scene
 from gruft.testing.conformance import check_named
+from gruft.testing.tiny import TINY
 from gruft.testing.tiny.envelopes.game import Envelopes, EnvelopesPosition
 from gruft.testing.tiny.position import TinyPosition
 from gruft.testing.tiny.turncoat.game import HUNTERS, Turncoat, TurncoatPosition
@@ -250,7 +251,7 @@ def test_a_game_without_secrets_says_so_and_passes() -> None:
     assert tally["different"] == 0
 
 
-@pytest.mark.parametrize("game", [Envelopes(), Watchmen(), Turncoat()])
+@pytest.mark.parametrize("game", TINY.values(), ids=list(TINY))
 def test_others_choose_differently_in_the_two_games(game: Game) -> None:
     tally: Counter[str] = check_named("pairs").run(game, game.seat_counts[-1])
 

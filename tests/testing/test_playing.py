@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gruft.kernel.position import Outcome
+from gruft.kernel.position import Outcome, Position
 from gruft.kernel.refusal import Refused
 from gruft.testing import matches
 from gruft.testing.tiny.envelopes.game import Envelopes, EnvelopesPosition
@@ -231,3 +231,21 @@ def test_nonsense_that_is_accepted_out_of_turn_is_found() -> None:
             return None
 
     assert "is accepted from seat" in caught("refusals", Deaf())
+
+
+def test_a_seat_whose_moves_change_before_it_is_asked_in_a_window_is_found() -> None:
+    class Waiting(WatchmenPosition):
+        def choices(self, seat: int) -> list[int]:
+            moves = super().choices(seat)
+            early = self.table.watch and seat != self.table.watch[0]
+            return moves[:1] if early else moves
+
+    assert "has other moves before it is asked" in caught("moves", watchmen(Waiting), games=20)
+
+
+def test_a_misspelled_move_that_raises_a_fault_is_found() -> None:
+    class Fragile(Envelopes):
+        def parse(self, position: Position, seat: int, text: str) -> int:
+            return int(text) - 1 if text.isdigit() else super().parse(position, seat, text)
+
+    assert "ValueError was raised" in caught("refusals", Fragile(), games=20)

@@ -127,3 +127,19 @@ def test_a_hint_that_changes_its_mind_is_found() -> None:
         return int(moves[len(asked) % len(moves)])
 
     assert "differently when it asks again" in caught("advice", Hints(fickle))
+
+
+def test_channels_without_the_whole_table_are_found() -> None:
+    class Silent(Envelopes):
+        def channels(self, position: Position) -> list[tuple[int, ...]]:
+            return [(0, 1)]
+
+    assert "the whole table is not the first channel" in caught("scenes", Silent())
+
+
+def test_a_channel_with_somebody_from_elsewhere_is_found() -> None:
+    class Leaky(Envelopes):
+        def channels(self, position: Position) -> list[tuple[int, ...]]:
+            return [*super().channels(position), (0, 7)]
+
+    assert "the channel (0, 7) is no circle of seats" in caught("scenes", Leaky())

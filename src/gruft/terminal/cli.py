@@ -90,6 +90,24 @@ class Commands:
 
         return run_scenarios(self.visit, file, junit)
 
+    def simulate(
+        self,
+        game: str,
+        /,
+        *,
+        games: str | None = None,
+        seats: str | None = None,
+        bots: str | None = None,
+        seed: str | None = None,
+        option: Many = (),
+        edition: str | None = None,
+    ) -> int:
+        from gruft.terminal.simulating import SimulationWishes, run_simulation
+
+        wishes = SimulationWishes(games, seats, bots, seed, option, edition)
+        run_simulation(self.visit, find(game), wishes)
+        return DONE
+
 
 def must_be_resumed_alone(game: str | None, wishes: PlayWishes) -> None:
     """A saved game brings its own players and options: to ask for others is a mistake."""
@@ -98,7 +116,7 @@ def must_be_resumed_alone(game: str | None, wishes: PlayWishes) -> None:
 
 
 #: In the order in which they are listed.
-COMMANDS = ("play", "games", "rules", "editions", "replay", "verify", "scenario")
+COMMANDS = ("play", "games", "rules", "editions", "replay", "verify", "scenario", "simulate")
 
 
 def declare(visit: Visit) -> App:

@@ -1,7 +1,7 @@
 """Numbers for choices that cannot be mistaken for a move which is itself written as a number.
 
-A choice that is written as a bare number (a card 6) is that number. The others then take numbers
-that the game does not read as a move at all; if no choice is a bare number they count from 1.
+A choice that is written as a bare number (a card 6) is that number. The others take numbers that
+the game does not read as a move at all, now or ever: who means the card 8 never plays choice 8.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,7 +10,7 @@ from gruft.kernel.scene import Choice
 from gruft.terminal.drawing import NumberedChoice
 
 #: A game that reads every number up to here as a move leaves none free; then numbers are shared.
-LAST_TRIED = 5_000
+LAST_TRIED = 1_000
 
 
 def number_choices(
@@ -25,7 +25,7 @@ def number_choices(
             numbered.append(NumberedChoice(int(choice.move), choice))
             continue
         coming += 1
-        while coming in taken or (taken and coming < LAST_TRIED and reads_as_move(str(coming))):
+        while coming in taken or (coming < LAST_TRIED and reads_as_move(str(coming))):
             coming += 1
         numbered.append(NumberedChoice(coming, choice))
     return numbered

@@ -22,8 +22,8 @@ from gruft.terminal.opponents import known_bot
 from gruft.terminal.places import new_save
 from gruft.terminal.saves import PERSON, SaveFile, Seating
 from gruft.terminal.seating import Wishes, seat_party
-from gruft.terminal.session import PAUSE, Pace, Session
-from gruft.terminal.turn import Left, Turn
+from gruft.terminal.session import PAUSE, Left, Pace, Session
+from gruft.terminal.turn import Turn
 from gruft.terminal.visit import Visit
 
 LARGEST_SEED = 10**12 - 1

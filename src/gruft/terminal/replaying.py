@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from rich.table import Table
 from rich.text import Text
 
 from gruft.kernel.game import Game
@@ -15,7 +16,7 @@ from gruft.shelf import find
 from gruft.table.replay import Moment, entries_of, replay
 from gruft.terminal.arguments import whole_number
 from gruft.terminal.commands import QUIT, own_word, read_command
-from gruft.terminal.drawing import Look
+from gruft.terminal.drawing import Look, plain_table
 from gruft.terminal.ending import show_end
 from gruft.terminal.files import read_text
 from gruft.terminal.keyboard import Gone
@@ -60,8 +61,8 @@ def replay_record(
     if at_once or not (visit.keyboard.is_live and visit.screen.is_live):
         for moment in moments:
             tell_moment(visit, moment, eyes)
-    else:
-        step_through(visit, game, look, moments, eyes)
+    elif not step_through(visit, game, look, moments, eyes):
+        return
     show_end(visit, look, game.scene(moments[-1].position, SPECTATOR))
 
 
@@ -83,8 +84,8 @@ def tell_moment(visit: Visit, moment: Moment, eyes: Eyes) -> None:
 
 def step_through(
     visit: Visit, game: Game, look: Look, moments: Sequence[Moment], eyes: Eyes
-) -> None:
-    """Show a step, and wait for the person: on, back, to a step, or enough."""
+) -> bool:
+    """Show steps as the person wants: on, back, to a step; tell whether the end was reached."""
     place = 0
     while place < len(moments):
         show_moment(visit, game, look, moments[place], eyes)
@@ -97,12 +98,13 @@ def step_through(
             )
             command = read_command(typed, visit.words)
             if command is not None and command.name == QUIT:
-                return
+                return False
             place = next_place(typed, place, len(moments) - 1)
         except Gone:
-            return
+            return False
         except Refused as refused:
             visit.complain(refused)
+    return True
 
 
 def next_place(typed: str, place: int, last: int) -> int:
@@ -122,9 +124,16 @@ def show_moment(visit: Visit, game: Game, look: Look, moment: Moment, eyes: Eyes
     tell_moment(visit, moment, eyes)
     visit.screen.show(*look.table(scene))
     if eyes.seat == EVERYBODY:
-        for seat in scene.seats:
-            own = look.own(replace(scene, seat=seat.seat))
-            visit.screen.show(Text(look.words.names[seat.seat], style="bold"), *own)
+        visit.screen.show(hands_table(look, scene))
+
+
+def hands_table(look: Look, scene: Scene) -> Table:
+    """Every hand with the name of its owner."""
+    table = plain_table()
+    for name, seat in zip(look.words.names, scene.seats, strict=True):
+        for hand in look.own(replace(scene, seat=seat.seat)):
+            table.add_row(Text(name, style="bold"), hand)
+    return table
 
 
 def scene_for(game: Game, moment: Moment, eyes: Eyes) -> Scene:

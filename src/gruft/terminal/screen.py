@@ -9,9 +9,8 @@ import os
 import re
 from typing import IO, TextIO, cast
 
-from rich.box import ASCII2, ROUNDED, Box
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleDimensions, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +18,9 @@ from gruft.terminal.signs import PLAIN_SIGNS
 
 NARROWEST, WIDEST = 40, 100
 WIPE_SCREEN_AND_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
+#: Rich breaks lines at every blank. This sign stands for one that must not be broken until it is
+#: written; it is of the kind that no language uses.
+NO_BREAK, GLUE = "\N{NO-BREAK SPACE}", "\ue000"
 _FILLING = re.compile(r" +(?=\n)")
 
 
@@ -41,14 +43,26 @@ class Trimmed:
 
     def write(self, text: str) -> int:
         """Write the text without blanks before line ends."""
-        return self._stream.write(_FILLING.sub("", text))
+        return self._stream.write(_FILLING.sub("", text).replace(GLUE, NO_BREAK))
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._stream, name)
 
 
 class HouseConsole(Console):
-    """A console that leaves it to us how a program ends whose reader has gone."""
+    """A console of a readable width, also after the window was made larger or smaller.
+
+    It leaves it to us how a program ends whose reader has gone.
+    """
+
+    @property
+    def size(self) -> ConsoleDimensions:
+        found = super().size
+        return ConsoleDimensions(max(NARROWEST, min(found.width, WIDEST)), found.height)
+
+    @size.setter
+    def size(self, wanted: tuple[int, int]) -> None:
+        self.width, self.height = wanted
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -68,7 +82,6 @@ class Screen:
             emoji=False,
             legacy_windows=False,
         )
-        self.console.width = max(NARROWEST, min(self.console.width, WIDEST))
 
     @property
     def is_live(self) -> bool:
@@ -85,14 +98,11 @@ class Screen:
         """How many rows there are."""
         return self.console.height
 
-    @property
-    def box(self) -> Box:
-        """The lines that boxes are drawn with here."""
-        return ASCII2 if self.console.options.ascii_only else ROUNDED
-
     def show(self, *things: RenderableType) -> None:
         """Show a text or anything else that can be drawn; text is wrapped at the width."""
         for thing in things:
+            if isinstance(thing, Text):
+                thing.plain = thing.plain.replace(NO_BREAK, GLUE)
             self.console.print(thing)
         self.stream.flush()
 

@@ -28,6 +28,10 @@ PAUSE = 0.4
 REMINDERS = 8
 
 
+class Left(Exception):
+    """The person leaves; the game stays saved."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How long a bot seems to think: long enough to read, and not at all for a script."""

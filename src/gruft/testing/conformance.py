@@ -25,7 +25,6 @@ from gruft.testing.keeping import (
     pieces_are_conserved,
     positions_read_as_written,
     same_record_same_game,
-    undo_stops_where_something_was_learned,
 )
 from gruft.testing.matches import Match, Trial, name_of
 from gruft.testing.messages import everything_can_be_said, words_agree
@@ -41,6 +40,7 @@ from gruft.testing.showing import (
     advice_is_legal_and_the_same_in_all_worlds,
     scenes_show_declared_things,
 )
+from gruft.testing.undoing import undo_stops_where_something_was_learned
 
 Tally = Counter[str]
 Judge = Callable[[Match, Tally], None]

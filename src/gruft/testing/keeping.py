@@ -8,11 +8,11 @@ from typing import cast
 
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import canonical
-from gruft.kernel.journal import CHANCE, SHOWN, WINDOW, Journal
+from gruft.kernel.journal import Journal
 from gruft.kernel.lines import play_line
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
-from gruft.testing.matches import Line, Match, coming_luck, settled, watchers, written
+from gruft.testing.matches import Match, coming_luck, settled, watchers, written
 from gruft.testing.perception import first_difference, perceive
 
 MOMENTS = 12
@@ -194,50 +194,6 @@ def _judge_told(match: Match, one: Journal, two: Journal) -> None:
 def told_to(journal: Journal, watcher: int) -> list[object]:
     """What a seat was told, as plain data."""
     return [telling.to_json() for telling in journal.told(watcher)]
-
-
-# ---- undo ----
-
-
-def undo_stops_where_something_was_learned(match: Match, tally: Counter[str]) -> None:
-    """The journal marks a horizon where luck was drawn, a face was shown or a window closed."""
-    while not match.position.is_over():
-        before = match.position.clone()
-        faces = _faces_seen(match)
-        line = match.play_line()
-        tally["lines"] += 1
-        marked = set(line.journal.horizons)
-        if odd := sorted(marked - {CHANCE, SHOWN, WINDOW}):
-            match.fail(f"{odd[0]!r} is no reason for a horizon")
-        if coming_luck(before) != coming_luck(match.position) and CHANCE not in marked:
-            match.fail("the line drew luck and marked no horizon")
-        if not marked & {CHANCE, SHOWN} and (seen := _newly_seen(match, line, faces)):
-            match.fail(f"the line showed {seen} and marked no horizon")
-        if _has_closed(before, match.position) and WINDOW not in marked:
-            match.fail("the line closed a window and marked no horizon")
-
-
-def _faces_seen(match: Match) -> list[Counter[str]]:
-    scenes = (match.game.scene(match.position, one) for one in watchers(match.trial.seats))
-    return [
-        Counter(piece.face for zone in scene.zones for piece in zone.pieces if piece.face)
-        for scene in scenes
-    ]
-
-
-def _newly_seen(match: Match, line: Line, before: list[Counter[str]]) -> str:
-    """What somebody was told alone, or sees more of than before the line; empty if nothing."""
-    for fact in line.journal.facts:
-        if others := sorted(set(fact.private) - {line.seat}):
-            return f"something to seat {others[0]}"
-    for old, new in zip(before, _faces_seen(match), strict=True):
-        if shown := sorted(new - old):
-            return f"the face {shown[0]!r}"
-    return ""
-
-
-def _has_closed(before: Position, after: Position) -> bool:
-    return before.window() is not None and after.window() is None
 
 
 # ---- pieces ----

@@ -13,7 +13,7 @@ MOMENTS = 12
 TRIED_MOVES = 25
 #: Numbers that are no move of any game.
 OUTSIDE = (-1, 1_000_000)
-#: Letters that numbers and names may be misread with: a superscript, an Arabic digit, a sign, a null.
+#: Letters that may be misread as numbers or names: a superscript, an Arabic digit, a null.
 STRANGE_LETTERS = ("²", "٣", "*", ";", "-", "\0", "é", " ")
 
 

@@ -19,17 +19,20 @@ def refusal_of(data: dict[str, object]) -> tuple[str, str]:
 
 @settings(max_examples=12)
 @holds_for(seat_counts, seeds)
-def test_every_position_reads_back_from_its_json(seats: int, seed: int) -> None:
+def test_every_position_reads_back_from_its_json_number_by_number(seats: int, seed: int) -> None:
     table = start(seats, seed, phases=2)
 
     for turn, (seat, move) in enumerate(random_moves(table, seed)):
         if turn % 5 == 0:
             again = laid_over(seats, table.truth, seed=seed + 1)
             assert again.truth == table.truth
+            assert list(again.position.words) == list(table.position.words)
             assert again.legal(seat) == table.legal(seat)
         table.plays(seat, move)
 
-    assert laid_over(seats, table.truth, seed=seed + 1).truth == table.truth
+    again = laid_over(seats, table.truth, seed=seed + 1)
+    assert again.truth == table.truth
+    assert list(again.position.words) == list(table.position.words)
 
 
 def test_without_named_cards_the_fresh_deal_stands() -> None:
@@ -222,3 +225,12 @@ def test_a_position_with_a_slayer_nowhere_or_twice_is_refused() -> None:
 
 def test_a_position_that_the_rules_lead_to_passes_the_check() -> None:
     GAME.check(given(["6 6", "8 S15", "7 S20"]).position)
+
+
+def test_a_new_round_keeps_nothing_of_the_last_but_hands_and_crypt() -> None:
+    """Not even in words that nobody reads before they are set again."""
+    table = given(["6 6 2 S20", "8 8 3", "4 7 S15"])
+
+    table.round("6 6", "8 8", "pass")
+
+    assert list(laid_over(3, table.truth).position.words) == list(table.position.words)

@@ -6,7 +6,7 @@ from typing import cast
 
 from gruft.games.vampire_queen import advice, consistency, position_json, scene
 from gruft.games.vampire_queen import edition as printed
-from gruft.games.vampire_queen.cards import PASS
+from gruft.games.vampire_queen.cards import PASS, S20, numbers_in, queens_in, value_of
 from gruft.games.vampire_queen.layout import NOBODY
 from gruft.games.vampire_queen.notation import kind_of, read_move, read_tokens, write_move
 from gruft.games.vampire_queen.position import VampireQueen, begin
@@ -105,6 +105,10 @@ class VampireQueenGame(Game):
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         return advice.advise(_of_ours(position), seat)
 
+    def naive(self, position: Position, seat: int) -> int:
+        """The lowest card that may be played; queens, then slayers, only where nothing else may."""
+        return min(position.moves(seat), key=_lowest_first)
+
     def check(self, position: Position) -> None:
         consistency.check(_of_ours(position))
 
@@ -117,6 +121,13 @@ class VampireQueenGame(Game):
 
 def _of_ours(position: Position) -> VampireQueen:
     return cast(VampireQueen, position)
+
+
+def _lowest_first(move: int) -> tuple[int, ...]:
+    """An order of moves: sets before slayers before passing, low before high, few cards first."""
+    if move <= S20:
+        return (1 if move == PASS else 0, 99, move)
+    return (0, value_of(move), queens_in(move), numbers_in(move))
 
 
 GAME = VampireQueenGame()

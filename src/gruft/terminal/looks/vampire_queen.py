@@ -8,11 +8,12 @@ from rich.text import Text
 
 from gruft.kernel.scene import HAND, Choice, Piece, Scene, SeatView, Zone
 from gruft.terminal.drawing import Look, NumberedChoice, flowing, plain_table
+from gruft.terminal.numbering import is_bare_number
 from gruft.terminal.signs import DOT
 
 LAID = "laid"
 SLAYER = "slayer"
-LEADER, PASSED = "leader", "passed"
+LEADER, PASSED, BANNED, KNOWN = "leader", "passed", "banned", "known"
 QUEEN = "Q"
 SLAYERS = ("S15", "S20")
 
@@ -57,18 +58,9 @@ class VampireQueenLook(Look):
         """Both piles are counted: what lies in them is remembered by whoever wants to."""
         return self.titled(self.zone(zone.name), Text(str(len(zone.pieces))))
 
-    def own(self, scene: Scene) -> list[RenderableType]:
-        hand = _hand_of(scene, scene.seat)
-        if scene.seat < 0:
-            return []
-        banned = [piece for piece in hand if "banned" in piece.marks]
-        notes = [f"{piece.face} {self.words.say('mark-banned')}" for piece in banned]
-        line = self.titled(self.zone("hand"), self.pieces(hand))
-        return [line.append(f"  ({', '.join(notes)})", style="dim") if notes else line]
-
     def style(self, piece: Piece) -> str:
         if piece.kind == SLAYER:
-            return "bold red"
+            return "dim red" if BANNED in piece.marks else "bold red"
         return "bold magenta" if piece.face == QUEEN else ""
 
     def arranged(self, choices: Sequence[Choice]) -> list[Choice]:
@@ -87,8 +79,9 @@ class VampireQueenLook(Look):
     def _choice(self, one: NumberedChoice) -> Text:
         return Text.assemble((f"{one.number})", "cyan bold"), f" {self.choice(one.choice)}")
 
-    def _place(self, choice: Choice) -> tuple[int, bool]:
-        return _size(choice), choice.move in SLAYERS
+    def _place(self, choice: Choice) -> tuple[int, bool, bool]:
+        single = _size(choice) == 1
+        return _size(choice), single and not is_bare_number(choice.move), choice.move in SLAYERS
 
 
 def _size(choice: Choice) -> int:
@@ -106,4 +99,4 @@ def _seen_by_all(hand: Sequence[Piece], scene: Scene) -> list[Piece]:
     """Slayers, and cards that everybody saw being taken; after the end all hands lie open."""
     if scene.outcome is not None:
         return list(hand)
-    return [piece for piece in hand if piece.kind == SLAYER or "known" in piece.marks]
+    return [piece for piece in hand if piece.kind == SLAYER or KNOWN in piece.marks]

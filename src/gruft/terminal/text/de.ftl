@@ -273,7 +273,7 @@ replay-title =
         [one] ein Schritt
        *[other] { $steps } Schritte
     }
-replay-prompt = Schritt { $step } von { $steps } – Enter: weiter, -: zurück, eine Zahl: dorthin, { $quit }:
+replay-prompt = Schritt { $step } von { $steps } (Enter: weiter, -: zurück, eine Zahl: dorthin, { $quit }: aufhören)
 
 ## Was man tippen kann
 help-moves = Tippe die Zahl eines Zugs ({ $number }) oder schreib ihn ({ $move }). Außerdem kannst du tippen:
@@ -314,3 +314,5 @@ simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Mittel
 simulate-length = Züge je Partie: im Mittel { $mean }, von { $low } bis { $high }
 simulate-speed = { $rate } Züge pro Sekunde
+simulate-again = Dieselben Partien noch einmal: --seed { $seed }
+percent = { $number } %

@@ -108,7 +108,7 @@ help-scenario-examples =
     Examples
       gruft scenario my-story.yaml
       gruft scenario stories/*.yaml --junit results.xml
-help-simulate = Let bots play many games and count: wins by seat with 95 % intervals, lengths, speed.
+help-simulate = Let bots play many games and count: wins by seat with 95% intervals, lengths, speed.
 help-simulate-game = the game, as “gruft games” lists it
 help-simulate-games = how many games (100 if nothing is said)
 help-simulate-games-value = N
@@ -273,7 +273,7 @@ replay-title =
         [one] one step
        *[other] { $steps } steps
     }
-replay-prompt = Step { $step } of { $steps } – Enter: on, -: back, a number: there, { $quit }:
+replay-prompt = Step { $step } of { $steps } (Enter: on, -: back, a number: go there, { $quit }: leave)
 
 ## What may be typed
 help-moves = Type the number of a move ({ $number }) or write it ({ $move }). You can also type:
@@ -310,7 +310,9 @@ simulate-title =
 simulate-seat = Seat
 simulate-player = Bot
 simulate-wins = Wins
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-score = Mean points
 simulate-length = Moves in a game: { $mean } on average, { $low } to { $high }
 simulate-speed = { $rate } moves per second
+simulate-again = The same games again: --seed { $seed }
+percent = { $number }%

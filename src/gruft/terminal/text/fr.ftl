@@ -274,7 +274,7 @@ replay-title =
         [one] { $steps } étape
        *[other] { $steps } étapes
     }
-replay-prompt = Étape { $step } sur { $steps } – Entrée : suite, - : retour, un nombre : cette étape, { $quit } :
+replay-prompt = Étape { $step } sur { $steps } (Entrée : suite, - : retour, un nombre : y aller, { $quit } : arrêter)
 
 ## Ce qu’on peut taper
 help-moves = Tapez le numéro d’un coup ({ $number }) ou écrivez-le ({ $move }). Vous pouvez aussi taper :
@@ -315,3 +315,5 @@ simulate-interval = Intervalle à 95 %
 simulate-score = Points en moyenne
 simulate-length = Coups par partie : { $mean } en moyenne, de { $low } à { $high }
 simulate-speed = { $rate } coups par seconde
+simulate-again = Les mêmes parties encore une fois : --seed { $seed }
+percent = { $number } %

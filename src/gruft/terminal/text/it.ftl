@@ -273,7 +273,7 @@ replay-title =
         [one] un passo
        *[other] { $steps } passi
     }
-replay-prompt = Passo { $step } di { $steps } – Invio: avanti, -: indietro, un numero: quel passo, { $quit }:
+replay-prompt = Passo { $step } di { $steps } (Invio: avanti, -: indietro, un numero: vai lì, { $quit }: smetti)
 
 ## Che cosa si può scrivere
 help-moves = Scrivi il numero di una mossa ({ $number }) o la mossa stessa ({ $move }). Puoi anche scrivere:
@@ -314,3 +314,5 @@ simulate-interval = Intervallo al 95 %
 simulate-score = Punti in media
 simulate-length = Mosse per partita: { $mean } in media, da { $low } a { $high }
 simulate-speed = { $rate } mosse al secondo
+simulate-again = Le stesse partite un’altra volta: --seed { $seed }
+percent = { $number }%

@@ -276,7 +276,7 @@ replay-title =
         [few] { $steps } шага
        *[other] { $steps } шагов
     }
-replay-prompt = Шаг { $step } из { $steps } – Enter: дальше, -: назад, число: к этому шагу, { $quit }:
+replay-prompt = Шаг { $step } из { $steps } (Enter: дальше, -: назад, число: к этому шагу, { $quit }: закончить)
 
 ## Что можно ввести
 help-moves = Введите номер хода ({ $number }) или сам ход ({ $move }). Можно ввести и вот что:
@@ -313,3 +313,5 @@ simulate-interval = 95%-й интервал
 simulate-score = Очков в среднем
 simulate-length = Ходов в партии: в среднем { $mean }, от { $low } до { $high }
 simulate-speed = { $rate } ходов в секунду
+simulate-again = Те же партии ещё раз: --seed { $seed }
+percent = { $number } %

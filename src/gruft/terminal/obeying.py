@@ -1,0 +1,131 @@
+"""What a person can ask for at his turn besides moving: help, advice, reasons, log, rules."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from gruft.kernel.chance import FastChance
+from gruft.kernel.record import ABORTED
+from gruft.terminal import commands
+from gruft.terminal.commands import COMMANDS, own_word
+from gruft.terminal.composing import composed
+from gruft.terminal.fairness import thinking_seed
+from gruft.terminal.helping import two_columns
+from gruft.terminal.paging import show_paged
+from gruft.terminal.rules import drawn_clause, find_clause, show_rules
+from gruft.terminal.session import Left
+from gruft.terminal.undoing import take_back
+from gruft.terminal.visit import sentence_of
+
+if TYPE_CHECKING:
+    from gruft.terminal.turn import Turn
+
+
+def _help(turn: "Turn", topic: str) -> None:
+    """List what may be typed."""
+    choices = turn.numbered()
+    telling = [one for one in choices if str(one.number) != one.choice.move]
+    example = (telling or choices)[0]
+    turn.visit.say("help-moves", number=example.number, move=example.choice.move)
+    rows = [
+        (own_word(name, turn.words), turn.words.say(f"command-{name}-help")) for name in COMMANDS
+    ]
+    turn.visit.screen.show(two_columns(rows))
+
+
+def _hint(turn: "Turn", topic: str) -> None:
+    """Tell what a decent player would do here, and why."""
+    table = turn.session.table
+    luck = FastChance(thinking_seed(turn.session.seating.seed, len(table.entries)))
+    # The adviser is given a world that fits what this seat knows, never the truth.
+    world = composed(
+        table.game, table.position.world(turn.seat, luck.fork()), turn.seat, turn.parts
+    )
+    advised = table.game.advise(world, turn.seat, luck)
+    move = turn.shown(table.game.write(turn.position(), advised.move))
+    turn.visit.say("hint", "green", move=move, reason=turn.words.tell(advised.reason))
+
+
+def _why(turn: "Turn", move: str) -> None:
+    """Explain why a move is not allowed, with the clause behind it."""
+    asked = turn.written(move) if move else turn.refused_input
+    if not asked:
+        turn.visit.say("why-nothing", why=own_word(commands.WHY, turn.words))
+        return
+    game = turn.session.table.game
+    refused = game.refuse(turn.session.table.position, turn.seat, "; ".join([*turn.parts, asked]))
+    if refused is None:
+        turn.visit.say("why-allowed", move=asked)
+        return
+    turn.visit.screen.say(sentence_of(turn.words, refused))
+    if refused.clause:
+        clauses = game.rulebook(turn.words.language).values()
+        turn.visit.screen.show(drawn_clause(find_clause(game, clauses, refused.clause)))
+
+
+def _undo(turn: "Turn", topic: str) -> None:
+    """Take back a part of a line, or the last own move."""
+    if turn.parts:
+        turn.parts.pop()
+        turn.show()
+    else:
+        turn.is_done = take_back(turn.session, turn.seat)
+
+
+def _log(turn: "Turn", topic: str) -> None:
+    """Tell everything this seat was ever told."""
+    told = turn.session.table.log.page(turn.seat)
+    show_paged(turn.visit, [Text(turn.words.tell(telling)) for telling in told])
+
+
+def _table(turn: "Turn", topic: str) -> None:
+    """Draw the scene again."""
+    turn.show()
+
+
+def _rules(turn: "Turn", topic: str) -> None:
+    """Show the rulebook, a clause, or where a word stands."""
+    game = turn.session.table.game
+    show_rules(turn.visit, game, topic or None, None)
+
+
+def _fair(turn: "Turn", topic: str) -> None:
+    """Tell what binds the luck of this match."""
+    header = turn.session.table.header
+    turn.visit.say("fair-commitment", commitment=header.commitment)
+    rows = zip(header.names, header.salts, strict=True)
+    turn.visit.say("fair-salts")
+    turn.visit.screen.show(two_columns(rows))
+
+
+def _save(turn: "Turn", topic: str) -> None:
+    """Say where the game is saved; it always is."""
+    turn.visit.say("saved-always", file=str(turn.session.save.path))
+
+
+def _quit(turn: "Turn", topic: str) -> None:
+    """Leave; the game stays saved."""
+    raise Left
+
+
+def _abort(turn: "Turn", topic: str) -> None:
+    """End the match for good, after asking."""
+    if commands.is_yes(turn.visit.ask("abort-sure"), turn.words):
+        turn.session.table.end(turn.seat, ABORTED)
+        turn.is_done = True
+
+
+HANDLERS: Mapping[str, Callable[["Turn", str], None]] = {
+    commands.HELP: _help,
+    commands.HINT: _hint,
+    commands.WHY: _why,
+    commands.UNDO: _undo,
+    commands.LOG: _log,
+    commands.TABLE: _table,
+    commands.RULES: _rules,
+    commands.FAIR: _fair,
+    commands.SAVE: _save,
+    commands.QUIT: _quit,
+    commands.ABORT: _abort,
+}

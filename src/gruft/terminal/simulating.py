@@ -1,0 +1,132 @@
+"""`gruft simulate`: bots play many games; what they won is shown with the room for error it has."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from gruft.arena.estimates import Estimate
+from gruft.arena.matches import Setting
+from gruft.arena.simulate import Simulation, simulate
+from gruft.bots.players import BOTS
+from gruft.kernel.game import Game, check_seats
+from gruft.terminal.arguments import separated, whole_number
+from gruft.terminal.drawing import plain_table
+from gruft.terminal.opponents import known_bot
+from gruft.terminal.play import LARGEST_SEED, edition_for, read_option_list
+from gruft.terminal.seating import USUAL_BOT, usual_seats
+from gruft.terminal.signs import NOTHING
+from gruft.terminal.versions import is_compiled
+from gruft.terminal.visit import Visit
+from gruft.words.speech import Words
+
+USUAL_GAMES = "100"
+MOST_GAMES = 10_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationWishes:
+    """What was asked for on the command line, as it was written."""
+
+    games: str | None = None
+    seats: str | None = None
+    bots: str | None = None
+    seed: str | None = None
+    options: tuple[str, ...] = ()
+    edition: str | None = None
+
+
+def run_simulation(visit: Visit, game: Game, wishes: SimulationWishes) -> None:
+    """Check every wish, let the bots play, and show what came out."""
+    words = visit.sit_down(game)
+    games = whole_number(wishes.games or USUAL_GAMES, "--games", 1, MOST_GAMES)
+    bots = [BOTS[known_bot(bot)] for bot in separated(wishes.bots or USUAL_BOT)]
+    setting = _setting(game, wishes)
+    seed = _seed(wishes.seed)
+    setting.start(seed, deal=0)
+    with _progress(visit, games) as bar:
+        result = simulate(setting, bots, games, seed, _advance(bar))
+    _show(visit, words, result, seed)
+
+
+def _setting(game: Game, wishes: SimulationWishes) -> Setting:
+    seats = usual_seats(game)
+    if wishes.seats is not None:
+        seats = whole_number(wishes.seats, "--seats", -(10**9), 10**9)
+    check_seats(game, seats)
+    options = read_option_list(game, wishes.options)
+    return Setting(game, seats, options, edition_for(game, wishes.edition))
+
+
+def _seed(wish: str | None) -> int:
+    if wish is None:
+        return int.from_bytes(os.urandom(4), "big")
+    return whole_number(wish, "--seed", 0, LARGEST_SEED)
+
+
+# --- while it runs -------------------------------------------------------------------------------
+
+
+def _progress(visit: Visit, games: int) -> Progress:
+    """A bar on the side, where somebody watches."""
+    bar = Progress(
+        TextColumn(visit.words.say("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=visit.aside.console,
+        transient=True,
+        disable=not visit.aside.is_live,
+    )
+    bar.add_task("", total=games)
+    return bar
+
+
+def _advance(bar: Progress) -> Callable[[int, int], None]:
+    task = bar.task_ids[0]
+    return lambda done, of: bar.update(task, completed=done)
+
+
+# --- what came out -------------------------------------------------------------------------------
+
+
+def _show(visit: Visit, words: Words, result: Simulation, seed: int) -> None:
+    how = words.say("compiled" if is_compiled() else "interpreted")
+    title = {"game": words.say("game-name"), "games": result.games, "seats": len(result.seats)}
+    visit.say("simulate-title", "bold", how=how, **title)
+    visit.screen.show(_seats_table(words, result))
+    mean = decimal(result.moves.mean, words)
+    visit.say("simulate-length", mean=mean, low=result.moves.shortest, high=result.moves.longest)
+    visit.say("simulate-speed", rate=round(result.moves_per_second))
+    visit.say("simulate-again", "dim", seed=str(seed))
+
+
+def _seats_table(words: Words, result: Simulation) -> Table:
+    table = plain_table()
+    table.add_column(words.say("simulate-seat"), justify="right")
+    table.add_column(words.say("simulate-player"))
+    for key in ("simulate-wins", "simulate-interval", "simulate-score"):
+        table.add_column(words.say(key), justify="right")
+    for number, seat in enumerate(result.seats, start=1):
+        table.add_row(
+            str(number),
+            words.say(f"bot-{seat.bot}"),
+            Text(words.say("percent", number=decimal(100 * seat.share.mean, words)), style="bold"),
+            _interval(seat.share, words),
+            decimal(seat.points.mean, words),
+        )
+    return table
+
+
+def _interval(share: Estimate, words: Words) -> str:
+    low, high = decimal(100 * share.low, words), decimal(100 * share.high, words)
+    return f"{low} {NOTHING} {high}"
+
+
+def decimal(number: float, words: Words) -> str:
+    """A number with one place after the decimal sign of the language."""
+    written = f"{number:.1f}"
+    return written if words.language == "en" else written.replace(".", ",")

@@ -1,0 +1,64 @@
+"""Many games of given bots, counted."""
+
+import dataclasses
+
+import pytest
+
+from gruft.arena.matches import Setting, play_out
+from gruft.arena.simulate import Simulation, bots_by_seat, simulate
+from gruft.bots.players import BOTS
+from gruft.games.vampire_queen.game import GAME
+
+SHORT = Setting(GAME, 3, {"phases": 1})
+MOTH, NAIVE = BOTS["moth"], BOTS["naive"]
+
+
+def timeless(simulation: Simulation) -> Simulation:
+    return dataclasses.replace(simulation, seconds=1)
+
+
+def test_a_short_list_of_bots_begins_again_and_a_long_one_is_cut() -> None:
+    assert bots_by_seat([MOTH, NAIVE], 3) == [MOTH, NAIVE, MOTH]
+    assert bots_by_seat([MOTH, NAIVE, NAIVE], 2) == [MOTH, NAIVE]
+
+
+def test_all_wins_are_given_away_and_no_more() -> None:
+    simulation = simulate(SHORT, [MOTH], games=10, seed=1)
+
+    assert sum(seat.share.mean for seat in simulation.seats) == pytest.approx(1)
+
+
+def test_wins_points_and_lengths_are_those_of_the_games() -> None:
+    games = [play_out(SHORT, [MOTH, NAIVE, MOTH], seed=4, deal=deal) for deal in range(3)]
+
+    simulation = simulate(SHORT, [MOTH, NAIVE], games=3, seed=4)
+
+    naive = simulation.seats[1]
+    assert naive.bot == "naive"
+    assert naive.share.mean == pytest.approx(sum(game.share(1) for game in games) / 3)
+    assert naive.points.mean == pytest.approx(sum(game.outcome.scores[1] for game in games) / 3)
+    moves = sorted(game.moves for game in games)
+    assert (simulation.moves.shortest, simulation.moves.longest) == (moves[0], moves[-1])
+    assert simulation.moves.mean == pytest.approx(sum(moves) / 3)
+    assert simulation.lines == simulation.moves
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first, again, other = (simulate(SHORT, [MOTH], games=3, seed=seed) for seed in (1, 1, 2))
+
+    assert timeless(first) == timeless(again)
+    assert timeless(first) != timeless(other)
+
+
+def test_speed_is_moves_by_seconds() -> None:
+    simulation = dataclasses.replace(simulate(SHORT, [MOTH], games=2, seed=1), seconds=4)
+
+    assert simulation.moves_per_second == pytest.approx(simulation.moves.mean * 2 / 4)
+
+
+def test_progress_is_told_after_every_game() -> None:
+    told: list[tuple[int, int]] = []
+
+    simulate(SHORT, [MOTH], games=2, seed=1, progress=lambda done, of: told.append((done, of)))
+
+    assert told == [(1, 2), (2, 2)]

@@ -1,0 +1,56 @@
+"""`gruft simulate`: the same games for the same seed, counted by seat."""
+
+import re
+
+import pytest
+
+from gruft.kernel.game import LANGUAGES
+from tests.terminal.runs import House
+
+FEW = ("simulate", "vampire_queen", "--games", "3", "--option", "phases=1", "--seed", "4")
+
+
+def without_speed(out: str) -> str:
+    return re.sub(r"\n.* moves per second\n", "\n", out)
+
+
+def test_the_same_seed_gives_the_same_games(house: House) -> None:
+    first = house.run(*FEW, "--bots", "moth,naive")
+    second = house.run(*FEW, "--bots", "moth,naive")
+    other = house.run(*FEW[:-1], "5", "--bots", "moth,naive")
+
+    assert first.code == 0
+    assert without_speed(first.out) == without_speed(second.out) != without_speed(other.out)
+
+
+def test_the_seed_of_an_unseeded_run_is_told(house: House) -> None:
+    first = house.run(*FEW[:-2], "--bots", "moth")
+    seed = first.out.rsplit("--seed ", 1)[1].strip()
+
+    again = house.run(*FEW[:-2], "--bots", "moth", "--seed", seed)
+
+    assert without_speed(first.out) == without_speed(again.out)
+
+
+def test_wins_are_shown_by_seat_with_intervals(house: House) -> None:
+    run = house.run(*FEW, "--bots", "moth,naive", "--seats", "5")
+
+    rows = re.findall(r"^ +(\d) +(Moth|Naive) +([\d.]+)% +([\d.]+) . ([\d.]+)", run.out, re.M)
+    assert [(row[0], row[1]) for row in rows] == [
+        ("1", "Moth"), ("2", "Naive"), ("3", "Moth"), ("4", "Naive"), ("5", "Moth")
+    ]  # fmt: skip
+    assert sum(float(row[2]) for row in rows) == pytest.approx(100, abs=0.5)
+    assert all(float(low) <= float(share) <= float(high) for *_, share, low, high in rows)
+    assert "moves per second" in run.out
+    assert re.search("rules (compiled|interpreted)", run.out)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_decimal_sign(house: House, language: str) -> None:
+    run = house.run(*FEW, "--bots", "moth", "--lang", language, plain=False)
+
+    assert re.search(r"\d\.\d" if language == "en" else r"\d,\d", run.out)
+
+
+def test_nothing_but_the_result_is_written_where_nobody_watches(house: House) -> None:
+    assert house.run(*FEW, "--bots", "moth").err == ""

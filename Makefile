@@ -15,7 +15,7 @@ CHECKED := src tests tools setup.py $(wildcard benchmarks)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check format docs pytest coverage compile same leaks bench golden mutants lock clean
+.PHONY: help setup play test check format docs pytest coverage compile same leaks measure bench golden mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ same: setup compile ## the same seeded games, compiled and interpreted, must end
 
 leaks: setup ## look for leaks in many more games than the tests do: make leaks GAME=... GAMES=...
 	$(BIN)/python -m gruft.testing $(or $(GAME),vampire_queen) --only pairs --only worlds --games $(or $(GAMES),1000)
+
+measure: compile ## duels of a bot on duplicate deals: make measure GAME=... AGAINST=moth DEALS=2000
+	.venv-compiled/bin/python -m gruft.arena $(or $(GAME),vampire_queen) --candidate raven --against $(or $(AGAINST),moth) --deals $(or $(DEALS),2000)
 
 bench: .venv-bench/.installed ## measure the compiled rules against OpenSpiel and RLCard
 	.venv-bench/bin/python benchmarks/run.py

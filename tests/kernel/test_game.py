@@ -16,6 +16,7 @@ from gruft.kernel.refusal import Refused
 from gruft.shelf import SHELF
 from gruft.words.speech import Words
 from tests.kernel.bells import BARE, GAME, LOUDLY, REST, A, Bells, Tower, tower
+from tests.kernel.luck import words_of
 
 
 class Belfry(Bells):
@@ -136,6 +137,20 @@ def test_the_edition_comes_from_the_package_of_the_game(belfry: Belfry) -> None:
     assert edition.number("bell.a.weight") == 7
     assert edition.sources == {"bell.a.weight": "tower"}
     assert belfry.shipped_edition() is edition
+
+
+def test_a_fresh_game_is_one_of_the_shipped_edition_with_the_luck_of_a_seed(
+    belfry: Belfry,
+) -> None:
+    position = belfry.fresh(3, seed=8, turns=7)
+
+    assert isinstance(position, Tower)
+    assert (position.seats, position.turns, position.journal) == (3, 7, None)
+    assert words_of(position.chance, 5) == words_of(FastChance(8), 5)
+    with pytest.raises(Refused, match="seats-out-of-range"):
+        belfry.fresh(1, seed=8)
+    with pytest.raises(Refused, match="option-unknown"):
+        belfry.fresh(3, seed=8, bells=3)
 
 
 def test_an_edition_that_cannot_be_read_is_refused_by_its_name(belfry: Belfry) -> None:

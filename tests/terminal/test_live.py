@@ -1,10 +1,12 @@
 """On a real terminal (a pty): colours, wiped screens, keys, and stepping through a replay."""
 
+import fcntl
 import os
 import pty
 import select
 import subprocess
 import sys
+import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,9 +29,9 @@ class Person:
     def reads(self, word: str) -> str:
         """What appears up to this word."""
         while word not in self.seen:
-            ready, _, _ = select.select([self.handle], [], [], PATIENCE)
-            assert ready, f"waited in vain for {word!r} after {self.seen[-400:]!r}"
-            self.seen += self._more()
+            more = self._more()
+            assert more, f"it ended before {word!r}, after {self.seen[-400:]!r}"
+            self.seen += more
         before, _, self.seen = self.seen.partition(word)
         return before
 
@@ -38,8 +40,10 @@ class Person:
         os.write(self.handle, f"{line}\n".encode())
 
     def presses(self, key: bytes) -> None:
-        """Press one key."""
+        """Press a key until something happens: the line editor drops keys while it gets ready."""
         os.write(self.handle, key)
+        while not select.select([self.handle], [], [], 1.0)[0]:
+            os.write(self.handle, key)
 
     def leaves(self) -> tuple[int, str]:
         """The exit code, and the rest of what appeared."""
@@ -48,8 +52,10 @@ class Person:
         return self.process.wait(), self.seen
 
     def _more(self) -> str:
+        ready, _, _ = select.select([self.handle], [], [], PATIENCE)
+        assert ready, f"waited in vain after {self.seen[-400:]!r}"
         try:
-            return os.read(self.handle, 4096).decode()
+            return os.read(self.handle, 4096).decode(errors="replace")
         except OSError:
             # This is how Linux says that nobody writes to the terminal any more.
             return ""
@@ -66,6 +72,8 @@ def terminal(home: Path, *words: str) -> Iterator[Person]:
         stdout=inner,
         stderr=inner,
         start_new_session=True,
+        # Without a terminal of its own the process would not notice Ctrl-C.
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
         env={**os.environ, **settings},
     )
     os.close(inner)

@@ -101,3 +101,17 @@ def test_replay_refuses_eyes_that_nobody_has(
 
     assert run.code == 2
     assert sentence in run.complaint
+
+
+def test_a_game_with_an_owners_edition_is_recorded_with_it_and_verified(
+    house: House, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[queen]\npoints = 20\n")
+
+    house.play("--bots", "moth,moth,moth", "--seats", "3", "--edition", str(mine))
+
+    (path,) = house.records
+    mine.unlink()
+    assert read_record(path.read_text(), path.name).header.overrides == {"queen.points": 20}
+    assert house.run("verify", str(path)).code == 0

@@ -27,7 +27,8 @@ from tools.mutations import Mutant, mutants_of
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "gruft" / "games"
 REASONS = ROOT / "tools" / "mutants.toml"
-PATIENCE = 60.0  # seconds; a mutant that loops for ever is noticed too
+HASTY, THOROUGH = "hasty", "gruft"  # the profiles of tests/conftest.py
+PATIENCE = 120.0  # seconds; a mutant that loops for ever is noticed too
 
 
 class Broken(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -65,10 +66,18 @@ def rules_of(game: Path) -> list[Path]:
     )
 
 
-def start(mutant: Mutant, tests: list[str]) -> Running:
+def quick_tests_of(game: Path) -> list[str]:
+    """The few tests that notice most mutants, and are therefore asked first."""
+    folder = ROOT / "tests" / "games" / game.name
+    chosen = tomllib.loads(REASONS.read_text(encoding="utf-8"))["quick"]
+    return [str(folder / name) for name in chosen if (folder / name).exists()] or [str(folder)]
+
+
+def start(mutant: Mutant, tests: list[str], profile: str) -> Running:
     """Fork, import the mutant, run the tests."""
     pid = os.fork()
     if pid == 0:
+        os.environ["GRUFT_TEST_PROFILE"] = profile
         _be_the_mutant(mutant, tests)
     return Running(mutant, pid, os.pidfd_open(pid), time.monotonic() + PATIENCE)
 
@@ -99,12 +108,12 @@ def is_noticed(running: Running) -> bool | None:
     return os.waitstatus_to_exitcode(status) != 0 if pid else True
 
 
-def survivors(mutants: list[Mutant], tests: list[str], jobs: int) -> Iterator[Mutant]:
+def survivors(mutants: list[Mutant], tests: list[str], jobs: int, profile: str) -> Iterator[Mutant]:
     """Run all mutants, a few at a time, and yield those that no test noticed."""
     waiting, under_way, done = list(mutants), cast("list[Running]", []), 0
     while waiting or under_way:
         while waiting and len(under_way) < jobs:
-            under_way.append(start(waiting.pop(0), tests))
+            under_way.append(start(waiting.pop(0), tests, profile))
         select.select([running.pidfd for running in under_way], [], [], 1.0)
         for running in list(under_way):
             noticed = is_noticed(running)
@@ -115,6 +124,13 @@ def survivors(mutants: list[Mutant], tests: list[str], jobs: int) -> Iterator[Mu
             show_progress(done, len(mutants))
             if not noticed:
                 yield running.mutant
+
+
+def must_pass_unbroken(file: Path, tests: list[str]) -> None:
+    """Tests that fail anyhow would seem to notice every mutant."""
+    unbroken = Mutant(file, 0, "unbroken", file.read_text(encoding="utf-8"))
+    if not list(survivors([unbroken], tests, 1, HASTY)):
+        sys.exit(f"The tests fail without any mutation: pytest {' '.join(tests)}")
 
 
 def show_progress(done: int, total: int) -> None:
@@ -131,8 +147,11 @@ def examine(game: Path, only: str, jobs: int, limit: int) -> int:
     files = [file for file in rules_of(game) if only in ("", file.stem)]
     mutants = [mutant for file in files for mutant in mutants_of(file)][: limit or None]
     tests = [str(ROOT / "tests" / "games" / game.name)]
+    must_pass_unbroken(files[0], tests)
     found, names = 0, set()
-    for mutant in survivors(mutants, tests, jobs):
+    tough = list(survivors(mutants, quick_tests_of(game), jobs, HASTY))
+    tough = list(survivors(tough, tests, jobs, HASTY))
+    for mutant in survivors(tough, tests, jobs, THOROUGH):
         names.add(mutant.name)
         if mutant.name not in reasons:
             found += 1

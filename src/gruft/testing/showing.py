@@ -66,7 +66,9 @@ def _judge_declared(match: Match, scene: Scene) -> None:
     _judge_names(match, "shape", (zone.shape for zone in scene.zones), frozenset(SHAPES))
     _judge_names(match, "kind", (piece.kind for piece in pieces), declared.kinds)
     _judge_names(match, "counter", counted, declared.counters)
-    _judge_names(match, "mark", (mark for one in pieces for mark in one.marks), declared.marks)
+    marks = [mark for piece in pieces for mark in piece.marks]
+    marks += [mark for view in scene.seats for mark in view.marks]
+    _judge_names(match, "mark", marks, declared.marks)
     faces = (piece.face for piece in pieces if piece.face)
     _judge_names(match, "face", faces, declared.faces)
     if "" in declared.faces:

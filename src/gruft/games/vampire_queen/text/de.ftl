@@ -141,6 +141,8 @@ position-line-unmarked = Eine Stellungszeile beginnt mit „{ $wanted }“, nich
 position-line-bad-field = „{ $given }“ ist kein Feld einer Stellungszeile oder kommt in ihr zweimal vor.
 position-line-lacks = Der Stellungszeile fehlt das Feld „{ $setting }“.
 position-line-unreadable = Das Feld „{ $setting }“ der Stellungszeile ist nicht lesbar: „{ $given }“.
+round-unreadable = „{ $given }“ ist keine Runde: schreibe zum Beispiel „lead 0: 6 6 6 | 8 8 8 | pass => 1“.
+round-takes = In „{ $given }“ muss das Wort „takes“ hinter einer Jägerrunde stehen, und nur dort.
 edition-bad-values = { $file }: „{ $setting }“ muss verschiedene Zahlen von 1 bis 13 in steigender Folge enthalten.
 edition-too-few-cards =
     { $cards ->

@@ -141,6 +141,8 @@ position-line-unmarked = A position line begins with “{ $wanted }”, not “{
 position-line-bad-field = “{ $given }” is not a field of a position line, or occurs in it twice.
 position-line-lacks = The position line lacks the field “{ $setting }”.
 position-line-unreadable = The field “{ $setting }” of the position line cannot be read: “{ $given }”.
+round-unreadable = “{ $given }” is not a round: write for example “lead 0: 6 6 6 | 8 8 8 | pass => 1”.
+round-takes = In “{ $given }” the word “takes” must stand behind a slayer round, and only there.
 edition-bad-values = { $file }: “{ $setting }” must hold different numbers from 1 to 13 in rising order.
 edition-too-few-cards =
     { $cards ->

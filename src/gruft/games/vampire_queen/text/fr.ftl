@@ -141,6 +141,8 @@ position-line-unmarked = Une ligne de position commence par « { $wanted } »,
 position-line-bad-field = « { $given } » n’est pas un champ d’une ligne de position, ou y figure deux fois.
 position-line-lacks = Il manque à la ligne de position le champ « { $setting } ».
 position-line-unreadable = Le champ « { $setting } » de la ligne de position est illisible : « { $given } ».
+round-unreadable = « { $given } » n’est pas un tour : écrivez par exemple « lead 0: 6 6 6 | 8 8 8 | pass => 1 ».
+round-takes = Dans « { $given } », le mot « takes » doit suivre un tour de chasse, et lui seul.
 edition-bad-values = { $file } : « { $setting } » doit contenir des nombres différents de 1 à 13, par ordre croissant.
 edition-too-few-cards =
     { $cards ->

@@ -141,6 +141,8 @@ position-line-unmarked = Una riga di posizione comincia con «{ $wanted }», non
 position-line-bad-field = «{ $given }» non è un campo di una riga di posizione, oppure vi compare due volte.
 position-line-lacks = Alla riga di posizione manca il campo «{ $setting }».
 position-line-unreadable = Il campo «{ $setting }» della riga di posizione è illeggibile: «{ $given }».
+round-unreadable = «{ $given }» non è un giro: scrivi per esempio «lead 0: 6 6 6 | 8 8 8 | pass => 1».
+round-takes = In «{ $given }» la parola «takes» deve stare dopo un giro di caccia, e solo lì.
 edition-bad-values = { $file }: «{ $setting }» deve contenere numeri diversi tra loro, da 1 a 13, in ordine crescente.
 edition-too-few-cards =
     { $cards ->

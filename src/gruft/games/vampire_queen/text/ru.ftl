@@ -142,6 +142,8 @@ position-line-unmarked = Строка позиции начинается с «{
 position-line-bad-field = «{ $given }» — не поле строки позиции либо встречается в ней дважды.
 position-line-lacks = В строке позиции нет поля «{ $setting }».
 position-line-unreadable = Поле «{ $setting }» строки позиции нельзя прочитать: «{ $given }».
+round-unreadable = «{ $given }» — не круг: напишите, например, «lead 0: 6 6 6 | 8 8 8 | pass => 1».
+round-takes = В записи «{ $given }» слово «takes» должно стоять после круга охоты, и только там.
 edition-bad-values = { $file }: в «{ $setting }» должны стоять разные числа от 1 до 13 по возрастанию.
 edition-too-few-cards =
     { $cards ->

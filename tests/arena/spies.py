@@ -26,3 +26,6 @@ class Last(Bot):
 
     def move(self, game: Game, world: Position, seat: int, chance: Chance) -> int:
         return world.moves(seat)[-1]
+
+
+LAST = Last()

@@ -50,7 +50,28 @@ def test_a_table_that_cannot_be_is_refused_in_words(
     assert sentence in printed.err
 
 
-@pytest.mark.parametrize("typed", ["--deals 0", "--deals many", "--against dodo", "--processes 0"])
+def test_a_bot_of_ones_own_is_named_by_module_and_attribute(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    typed = "vampire_queen --candidate tests.arena.spies:LAST --deals 1 --seats 3"
+
+    code = main(typed.split())
+
+    assert code == 0
+    assert capsys.readouterr().out.startswith("last against 2 x moth")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "--deals 0",
+        "--deals many",
+        "--against dodo",
+        "--against tests.arena.spies:DODO",
+        "--against tests.arena.spies:Last",
+        "--processes 0",
+    ],
+)
 def test_nonsense_is_refused(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["vampire_queen", *typed.split()])

@@ -8,11 +8,12 @@ How far it is goes to standard error, the result to standard output. Exit code 2
 import argparse
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 
 from gruft.arena.duel import Duel, DuelReport, fight
 from gruft.arena.estimates import Estimate
 from gruft.arena.matches import Setting
-from gruft.bots.players import BOTS
+from gruft.bots.players import BOTS, Bot
 from gruft.kernel.refusal import Refused
 from gruft.shelf import find
 from gruft.words.speech import Words
@@ -23,14 +24,29 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m gruft.arena", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("game", help="a slug of the shelf")
-    parser.add_argument("--candidate", choices=BOTS, default="raven", help="who is measured")
-    parser.add_argument("--against", choices=BOTS, default="moth", help="who sits everywhere else")
+    known = f"{', '.join(BOTS)}, or module:NAME"
+    parser.add_argument("--candidate", type=find_bot, default="raven", help=f"a bot: {known}")
+    parser.add_argument("--against", type=find_bot, default="moth", help="who sits everywhere else")
     parser.add_argument("--deals", type=_positive, default=100, help="each is played in every seat")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", type=int, default=1, help="the same games every time")
     parser.add_argument("--processes", type=_positive, default=1, help="how many work at once")
     return parser.parse_args(given)
+
+
+def find_bot(written: str) -> Bot:
+    """A bot by its name, or one of your own by module and attribute."""
+    if written in BOTS:
+        return BOTS[written]
+    module, _, name = written.partition(":")
+    try:
+        bot = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise argparse.ArgumentTypeError(f"there is no bot {written!r} ({problem})") from None
+    if not isinstance(bot, Bot):
+        raise argparse.ArgumentTypeError(f"{written!r} is a {type(bot).__name__}, not a Bot")
+    return bot
 
 
 def _positive(written: str) -> int:
@@ -57,7 +73,7 @@ def main(given: list[str] | None = None) -> int:
 def _duel(typed: argparse.Namespace) -> Duel:
     options = dict(written.partition("=")[::2] for written in typed.option)
     setting = Setting(find(typed.game), typed.seats, options)
-    return Duel(setting, BOTS[typed.candidate], BOTS[typed.against], typed.seed)
+    return Duel(setting, typed.candidate, typed.against, typed.seed)
 
 
 def _tell_progress(done: int, of: int) -> None:

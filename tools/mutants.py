@@ -8,6 +8,7 @@ import argparse
 import importlib.abc
 import importlib.util
 import os
+import resource
 import select
 import signal
 import sys
@@ -28,6 +29,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "gruft" / "games"
 REASONS = ROOT / "tools" / "mutants.toml"
 HASTY, THOROUGH = "hasty", "gruft"  # the profiles of tests/conftest.py
+MEMORY = 2 * 1024**3
 PATIENCE = 120.0  # seconds; a mutant that loops for ever is noticed too
 
 
@@ -85,6 +87,9 @@ def start(mutant: Mutant, tests: list[str], profile: str) -> Running:
 def _be_the_mutant(mutant: Mutant, tests: list[str]) -> None:
     status = 1
     try:
+        # A mutant may loop for ever or fill the memory, also when nobody waits for it any more.
+        resource.setrlimit(resource.RLIMIT_CPU, (int(PATIENCE), int(PATIENCE)))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)

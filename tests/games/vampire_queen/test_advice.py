@@ -35,17 +35,27 @@ def test_queens_are_led_before_the_last_group_because_nobody_beats_them() -> Non
 def test_a_raise_is_the_lowest_whole_group_that_is_enough() -> None:
     table = {"0": "4"}
 
-    move = advised("5 5 5", "7 9 9 12", "2 3 S15 S20", table=table)
+    move = advised("5 5 5 6", "6 6 7 12", "2 3 S15 S20", table=table)
 
     assert move == ("7", "advice-whole-group")
 
 
-def test_a_group_is_not_broken_to_raise() -> None:
-    assert advised("5 5 5", "9 9 9", "2 3 S15 S20", table={"0": "4"}) == ("pass", "advice-pass")
+def test_without_a_whole_group_the_lowest_one_is_broken() -> None:
+    table = {"0": "4"}
+
+    move = advised("5 5 5 6", "7 7 9 9", "2 3 S15 S20", table=table)
+
+    assert move == ("7", "advice-split")
+
+
+def test_queens_are_not_spent_on_a_raise() -> None:
+    table = {"0": "4 4"}
+
+    assert advised("5 5 5 6", "7 9 12 Q", "2 3 S15 S20", table=table) == ("pass", "advice-pass")
 
 
 def test_points_are_dumped_when_somebody_is_nearly_out() -> None:
-    assert advised("5 5", "9 9 13", "2 3 S15 S20", table={"0": "4"}) == ("13", "advice-dump")
+    assert advised("5 5 5", "9 9 13", "2 3 S15 S20", table={"0": "4"}) == ("13", "advice-dump")
 
 
 def test_under_a_slayer_the_dearest_card_that_cannot_take_the_pile_is_played() -> None:

@@ -21,7 +21,9 @@ from gruft.games.vampire_queen.cards import (
     S20_BIT,
     count_of,
     set_move,
+    unit,
     value_in_slayer_round,
+    value_of,
 )
 from gruft.games.vampire_queen.knowledge import hand_size
 from gruft.games.vampire_queen.layout import BAN, TO_BEAT
@@ -31,7 +33,7 @@ from gruft.kernel.game import Advised
 from gruft.kernel.journal import Telling
 
 #: Somebody with so few cards may end the phase at any moment.
-NEARLY_OUT: Final = 2
+NEARLY_OUT: Final = 3
 #: With so few groups left, an unbeatable one is led first, because the lead then finishes the hand.
 LAST_GROUPS: Final = 2
 
@@ -98,17 +100,21 @@ def group_with_most_points(hand: i64, queens: i64) -> i64:
 
 
 def raise_or_pass(position: VampireQueen, seat: i64) -> i64:
-    """The lowest whole group that is enough; but points out when somebody is nearly out."""
+    """The lowest whole group, else part of one; but points when somebody is nearly out."""
     if somebody_is_nearly_out(position, seat):
         return move_with_most_points(position, seat)
     hand: i64 = position.hand(seat)
     size: i64 = position.set_size()
+    split: i64 = PASS
     kind: i64 = position.words[TO_BEAT]
     while kind < NUMBERS:
-        if count_of(hand, kind) == size:
+        held: i64 = count_of(hand, kind)
+        if held == size:
             return set_move(kind + 1, size, 0)
+        if held > size and split == PASS:
+            split = set_move(kind + 1, size, 0)
         kind += 1
-    return PASS
+    return split
 
 
 def somebody_is_nearly_out(position: VampireQueen, seat: i64) -> bool:
@@ -154,6 +160,11 @@ def answer_to_a_slayer(position: VampireQueen, seat: i64) -> i64:
     return best if best >= 0 else lowest
 
 
+def group_of(move: i64) -> i64:
+    """The bits of a hand that hold the cards of this move's number."""
+    return 15 * unit(value_of(move) - 1)
+
+
 # --- in words ------------------------------------------------------------------------------------
 
 
@@ -185,4 +196,7 @@ def reason_to_raise(position: VampireQueen, seat: i64, move: i64) -> str:
         return "advice-pass"
     if CARDS_OF[move] == position.hand(seat):
         return "advice-last-cards"
-    return "advice-dump" if somebody_is_nearly_out(position, seat) else "advice-whole-group"
+    if somebody_is_nearly_out(position, seat):
+        return "advice-dump"
+    whole = CARDS_OF[move] == position.hand(seat) & group_of(move)
+    return "advice-whole-group" if whole else "advice-split"

@@ -25,6 +25,9 @@ EVERY_GAME = (
     "rounds.py",
     "rules/*.py",
     "knowledge.py",
+    "experience.py",
+    "odds.py",
+    "worth.py",
     "advice.py",
 )
 

@@ -1,202 +1,256 @@
-"""What a decent player of Vampire Queen does, and why: for hints, bots and playouts.
+"""What a decent player of Vampire Queen does, and why: for hints, playouts and searching bots.
 
-Rules of thumb, in the order in which they matter: lead a slayer as soon as you may, lead by points,
-get rid of points when somebody is nearly out, keep groups whole, play a safe card under a slayer.
-Nothing is looked at but the seat's own hand and what everybody sees, so the advice is the same in
-all worlds of the seat.
+Nothing is looked at but what the seat may know (`odds.py`), so the advice is the same in all worlds
+of the seat. What each candidate is worth is said in `worth.py`.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gruft.games.vampire_queen.cards import (
     CARDS_OF,
+    LONE_QUEEN_VALUE,
     NUMBERS,
     PASS,
     QUEEN,
+    QUEENS_ALONE,
     S15,
     S15_BIT,
     S20,
     S20_BIT,
+    SLAYER_BITS,
+    VAMPIRE_BITS,
     count_of,
+    numbers_in,
+    queens_in,
     set_move,
-    unit,
     value_in_slayer_round,
     value_of,
 )
-from gruft.games.vampire_queen.knowledge import hand_size
 from gruft.games.vampire_queen.layout import BAN, TO_BEAT
+from gruft.games.vampire_queen.odds import SURE, Look, takes, unbeaten
 from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.state import LEADING, RAISING
+from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, LEADING, RAISING
+from gruft.games.vampire_queen.worth import (
+    HABITS,
+    Thought,
+    cost_of_hand,
+    groups_in,
+    points_saved,
+    stops_to_go,
+    worth,
+)
 from gruft.kernel.game import Advised
 from gruft.kernel.journal import Telling
+from gruft.kernel.vectors import zeros
 
-#: Somebody with so few cards may end the phase at any moment.
-NEARLY_OUT: Final = 3
-#: With so few groups left, an unbeatable one is led first, because the lead then finishes the hand.
-LAST_GROUPS: Final = 2
+#: More than all ideas together can be worth.
+EVERYTHING: Final = 1000000000000
 
-
-def policy(position: VampireQueen, seat: i64) -> i64:
-    """The move a decent player makes."""
-    situation = position.situation()
-    if situation == LEADING:
-        return lead(position, seat)
-    if situation == RAISING:
-        return raise_or_pass(position, seat)
-    return answer_to_a_slayer(position, seat)
+#: From this degree of hurry on, points are what counts.
+PRESSING: Final = 4
+#: A set that stands so often, in 1024ths, is as good as unbeatable.
+NEARLY_SURE: Final = 973
 
 
-def advise(position: VampireQueen, seat: i64) -> Advised:
-    """What a decent player would do here, and why."""
-    move = policy(position, seat)
-    return Advised(move, Telling(reason(position, seat, move), {}))
+# --- candidates ----------------------------------------------------------------------------------
 
 
-# --- leading -------------------------------------------------------------------------------------
+def sensible_moves(look: Look) -> vec[i64]:
+    """The legal moves that are worth a thought."""
+    words = look.position.words
+    if look.situation == LEADING:
+        return sensible_leads(look.hand, words[BAN])
+    if look.situation == RAISING:
+        return sensible_raises(look.hand, look.position.set_size(), words[TO_BEAT])
+    return single_vampires(look.hand)
 
 
-def lead(position: VampireQueen, seat: i64) -> i64:
-    """A slayer first, then an unbeatable set before the last one, else the most points."""
-    hand: i64 = position.hand(seat)
-    ban: i64 = position.words[BAN]
-    if hand & S20_BIT != 0 and ban != S20:
-        return S20
+def sensible_leads(hand: i64, ban: i64) -> vec[i64]:
+    """Slayers, queens alone, parts of a group, and whole groups, these also with queens."""
+    found = vec[i64](capacity=24)
     if hand & S15_BIT != 0 and ban != S15:
-        return S15
+        found = append(found, S15)
+    if hand & S20_BIT != 0 and ban != S20:
+        found = append(found, S20)
     queens: i64 = count_of(hand, QUEEN)
-    if queens > 0 and groups_in(hand) < LAST_GROUPS:
-        return set_move(0, 0, queens)  # VQ-53: nobody beats queens alone
-    return group_with_most_points(hand, queens)
+    move: i64 = QUEENS_ALONE + 1
+    while move <= QUEENS_ALONE + queens:
+        found = append(found, move)
+        move += 1
+    kind: i64 = 0
+    while kind < NUMBERS:
+        held: i64 = count_of(hand, kind)
+        part: i64 = 1
+        while part < held:
+            found = append(found, set_move(kind + 1, part, 0))
+            part += 1
+        joined: i64 = 0
+        while held > 0 and joined <= queens:
+            found = append(found, set_move(kind + 1, held, joined))
+            joined += 1
+        kind += 1
+    return found
 
 
-def groups_in(hand: i64) -> i64:
-    """How many different numbers the hand has."""
-    groups: i64 = 0
+def sensible_raises(hand: i64, size: i64, to_beat: i64) -> vec[i64]:
+    """Passing, and every higher set with as few queens as it needs."""
+    found = vec[i64](capacity=16)
+    found = append(found, PASS)
+    queens: i64 = count_of(hand, QUEEN)
+    if size <= queens and to_beat < LONE_QUEEN_VALUE:
+        found = append(found, QUEENS_ALONE + size)
+    kind: i64 = to_beat
+    while kind < NUMBERS:
+        held: i64 = count_of(hand, kind)
+        if held > 0 and held + queens >= size:
+            numbers: i64 = min(held, size)
+            found = append(found, set_move(kind + 1, numbers, size - numbers))
+        kind += 1
+    return found
+
+
+def single_vampires(hand: i64) -> vec[i64]:
+    """VQ-61, VQ-67: any one vampire; a hand without vampires passes."""
+    found = vec[i64](capacity=16)
+    if hand & VAMPIRE_BITS == 0:
+        found = append(found, PASS)
+    if count_of(hand, QUEEN) > 0:
+        found = append(found, QUEENS_ALONE + 1)
     kind: i64 = 0
     while kind < NUMBERS:
         if count_of(hand, kind) > 0:
-            groups += 1
+            found = append(found, set_move(kind + 1, 1, 0))
         kind += 1
-    return groups
+    return found
 
 
-def group_with_most_points(hand: i64, queens: i64) -> i64:
-    """The whole group that weighs most; queens alone only if there is nothing else."""
-    best: i64 = set_move(0, 0, queens)
-    most: i64 = 0
-    kind: i64 = 0
-    while kind < NUMBERS:
-        held: i64 = count_of(hand, kind)
-        if held > 0 and held * (kind + 1) >= most:
-            most = held * (kind + 1)
-            best = set_move(kind + 1, held, 0)
-        kind += 1
-    return best
+# --- the choice ----------------------------------------------------------------------------------
 
 
-# --- raising -------------------------------------------------------------------------------------
+def weighed(thought: Thought, moves: vec[i64]) -> vec[i64]:
+    """What each of the moves is worth, in the same order."""
+    look = thought.look
+    ends: bool = look.ends_now()
+    found = zeros(len(moves))
+    place: i64 = 0
+    while place < len(moves):
+        move: i64 = moves[place]
+        if ends:
+            found[place] = points_saved(look, move)
+        else:
+            found[place] = worth(thought, move) + end_in_sight(look, move)
+        place += 1
+    return found
 
 
-def raise_or_pass(position: VampireQueen, seat: i64) -> i64:
-    """The lowest whole group, else part of one; but points when somebody is nearly out."""
-    if somebody_is_nearly_out(position, seat):
-        return move_with_most_points(position, seat)
-    hand: i64 = position.hand(seat)
-    size: i64 = position.set_size()
-    split: i64 = PASS
-    kind: i64 = position.words[TO_BEAT]
-    while kind < NUMBERS:
-        held: i64 = count_of(hand, kind)
-        if held == size:
-            return set_move(kind + 1, size, 0)
-        if held > size and split == PASS:
-            split = set_move(kind + 1, size, 0)
-        kind += 1
-    return split
+def end_in_sight(look: Look, move: i64) -> i64:
+    """What is worth more than anything else: an empty hand, or a sure lead with one set to go."""
+    if look.situation == FOLLOWING_A_SLAYER or move <= S20:
+        return 0
+    left: i64 = look.hand - CARDS_OF[move]
+    if left == 0:
+        return 2 * EVERYTHING
+    if stops_to_go(left, groups_in(left)) == 1 and as_good_as_unbeatable(look, move):
+        return EVERYTHING
+    return 0
 
 
-def somebody_is_nearly_out(position: VampireQueen, seat: i64) -> bool:
-    """VQ-120: everybody sees how many cards the others have."""
-    other: i64 = 0
-    while other < position.seats:
-        if other != seat and hand_size(position.hand(other)) <= NEARLY_OUT:
-            return True
-        other += 1
-    return False
+def as_good_as_unbeatable(look: Look, move: i64) -> bool:
+    """Whether hardly anybody can beat this set."""
+    size: i64 = numbers_in(move) + queens_in(move)
+    return unbeaten(look, size, value_of(move)) >= NEARLY_SURE
 
 
-def move_with_most_points(position: VampireQueen, seat: i64) -> i64:
-    """The legal move that takes most points out of the hand."""
-    best: i64 = PASS
-    most: i64 = -1
-    for move in position.moves(seat):
-        points: i64 = position.pack.points_of(CARDS_OF[move])
-        if points > most:
-            most = points
-            best = move
-    return best
+def choose(position: VampireQueen, seat: i64, habits: vec[i64]) -> i64:
+    """The candidate that is worth most to somebody of these habits; of equals the lowest."""
+    thought = Thought(position, seat, habits)
+    moves = sensible_moves(thought.look)
+    if len(moves) == 1:
+        return moves[0]
+    worths = weighed(thought, moves)
+    best: i64 = 0
+    place: i64 = 1
+    while place < len(moves):
+        if worths[place] > worths[best]:
+            best = place
+        place += 1
+    return moves[best]
 
 
-# --- under a slayer ------------------------------------------------------------------------------
+def policy(position: VampireQueen, seat: i64) -> i64:
+    """The move a decent player makes: the quick answer, for playouts."""
+    return choose(position, seat, HABITS)
 
 
-def answer_to_a_slayer(position: VampireQueen, seat: i64) -> i64:
-    """The dearest card that cannot take the pile; if there is none, the lowest."""
-    best: i64 = -1
-    most: i64 = -1
-    lowest: i64 = PASS
-    least: i64 = NUMBERS + 1
-    for move in position.moves(seat):
-        value: i64 = value_in_slayer_round(move)
-        points: i64 = position.pack.points_of(CARDS_OF[move])
-        if value < position.words[TO_BEAT] and points > most:
-            most = points
-            best = move
-        if value < least:
-            least = value
-            lowest = move
-    return best if best >= 0 else lowest
+def candidates(position: VampireQueen, seat: i64) -> list[int]:
+    """The moves worth a search, the most promising first; the first one is the policy's."""
+    thought = Thought(position, seat, HABITS)
+    moves = sensible_moves(thought.look)
+    worths = weighed(thought, moves)
+    ranked: list[tuple[int, int]] = []
+    for place in range(len(moves)):
+        ranked.append((-worths[place], moves[place]))
+    ranked.sort()
+    return [move for _, move in ranked]
 
 
-def group_of(move: i64) -> i64:
-    """The bits of a hand that hold the cards of this move's number."""
-    return 15 * unit(value_of(move) - 1)
+def evaluate(position: VampireQueen, seat: i64) -> i64:
+    """What the seat may hope for: minus the points, in thousandths, that this phase will cost it.
+
+    Only its own hand, the lead and the smallest of the other hands are looked at.
+    """
+    return -max(0, cost_of_hand(Thought(position, seat, HABITS)))
 
 
 # --- in words ------------------------------------------------------------------------------------
 
 
-def reason(position: VampireQueen, seat: i64, move: i64) -> str:
+def advise(position: VampireQueen, seat: i64) -> Advised:
+    """What a decent player would do here, and why."""
+    thought = Thought(position, seat, HABITS)
+    move: i64 = policy(position, seat)
+    return Advised(move, Telling(reason(thought, move), {}))
+
+
+def reason(thought: Thought, move: i64) -> str:
     """The message that says why."""
-    if len(position.moves(seat)) == 1:
+    look = thought.look
+    if len(look.position.moves(look.seat)) == 1:
         return "advice-must"
-    situation = position.situation()
-    if situation == LEADING:
-        return reason_to_lead(position, seat, move)
-    if situation == RAISING:
-        return reason_to_raise(position, seat, move)
-    safe = value_in_slayer_round(move) < position.words[TO_BEAT]
-    return "advice-safe-card" if safe else "advice-low-card"
-
-
-def reason_to_lead(position: VampireQueen, seat: i64, move: i64) -> str:
-    """Why this lead."""
-    if CARDS_OF[move] == position.hand(seat):
+    if look.situation == FOLLOWING_A_SLAYER:
+        return reason_to_answer(look, move)
+    if CARDS_OF[move] == look.hand:
         return "advice-last-cards"
-    if move <= S20:
-        return "advice-lead-slayer"
-    return "advice-lead-unbeatable" if move < set_move(1, 1, 0) else "advice-lead-points"
-
-
-def reason_to_raise(position: VampireQueen, seat: i64, move: i64) -> str:
-    """Why this raise, or none."""
     if move == PASS:
         return "advice-pass"
-    if CARDS_OF[move] == position.hand(seat):
-        return "advice-last-cards"
-    if somebody_is_nearly_out(position, seat):
+    if move <= S20:
+        return "advice-lead-slayer"
+    return reason_for_set(thought, move)
+
+
+def reason_to_answer(look: Look, move: i64) -> str:
+    """Why this vampire under a slayer."""
+    take: i64 = takes(look, value_in_slayer_round(move))
+    if take == 0:
+        return "advice-safe-card"
+    return "advice-likely-safe" if 2 * take < SURE else "advice-take-the-pile"
+
+
+def reason_for_set(thought: Thought, move: i64) -> str:
+    """Why this set, led or raised with."""
+    look = thought.look
+    left: i64 = look.hand - CARDS_OF[move]
+    groups: i64 = groups_in(left)
+    wins: bool = as_good_as_unbeatable(look, move)
+    if wins and stops_to_go(left, groups) == 1:
+        return "advice-unbeatable"
+    if thought.pressed >= PRESSING or look.ends_now():
         return "advice-dump"
-    whole = CARDS_OF[move] == position.hand(seat) & group_of(move)
-    return "advice-whole-group" if whole else "advice-split"
+    if wins and left & SLAYER_BITS != 0:
+        return "advice-win-the-lead"
+    if look.situation == LEADING:
+        return "advice-lead-burden" if groups < thought.groups else "advice-lead-part"
+    return "advice-whole-group" if groups < thought.groups else "advice-raise"

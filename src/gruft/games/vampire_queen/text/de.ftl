@@ -153,13 +153,16 @@ option-no-such-seat = Die Option „{ $option }“ nennt einen Platz von 0 bis {
 
 ## Rat
 advice-lead-slayer = Spiel den Jäger an, solange du darfst: Jemand anders wird ihn nehmen.
-advice-lead-points = Spiel den Satz an, mit dem du die meisten Punkte loswirst.
-advice-lead-unbeatable = Diesen Satz kann niemand schlagen; du spielst also wieder an und wirst fertig.
-advice-dump = Jemand hat kaum noch Karten: Werde jetzt Punkte los.
+advice-lead-burden = Spiel an, was du später am schwersten loswirst: Niedrige Karten schützen dich vor Jägern, hohe gewinnen Runden.
+advice-lead-part = Spiel einige dieser Karten an und behalte den Rest für später.
+advice-unbeatable = Diesen Satz schlägt kaum jemand; dann spielst du wieder an und wirst fertig.
+advice-dump = Jemand hat kaum noch Karten: Werde jetzt los, was du kannst.
+advice-win-the-lead = Gewinn die Runde: Wer anspielt, kann einen Jäger weitergeben.
 advice-whole-group = Überbiete mit allen deinen Karten eines Wertes und lass die anderen Sätze beisammen.
-advice-split = Überbiete mit einem Teil eines Satzes: lieber ein paar Karten loswerden als gar keine.
-advice-pass = Passe: Überbieten würde Queens kosten, und die sind später mehr wert.
+advice-raise = Überbiete: Diese Karten kannst du entbehren.
+advice-pass = Passe: Was du hergeben müsstest, ist mehr wert als diese Runde.
 advice-must = Etwas anderes darfst du nicht.
-advice-safe-card = Spiel deine höchste Karte, mit der du nicht nehmen musst.
-advice-low-card = Was du auch spielst, vielleicht musst du nehmen: Halte den Schaden klein.
+advice-safe-card = Mit dieser Karte musst du nicht nehmen, und du kannst sie entbehren.
+advice-likely-safe = Nach dir muss wahrscheinlich jemand höher spielen.
+advice-take-the-pile = Wahrscheinlich nimmst du die Karten: Dann spielst du an, und diese Karte kommt zu dir zurück.
 advice-last-cards = Spiel das: Danach ist deine Hand leer.

@@ -153,13 +153,16 @@ option-no-such-seat = The option “{ $option }” names a seat from 0 to { $hig
 
 ## Advice
 advice-lead-slayer = Lead the slayer while you may: somebody else will take it.
-advice-lead-points = Lead the set that rids you of the most points.
-advice-lead-unbeatable = Nobody can beat this set, so you will lead again and finish.
-advice-dump = Somebody is nearly out of cards: get rid of points now.
+advice-lead-burden = Lead what is hardest to get rid of later: low cards hide you from a slayer, high ones win rounds.
+advice-lead-part = Lead some of these cards and keep the rest for later.
+advice-unbeatable = Hardly anybody can beat this set; then you lead again and finish.
+advice-dump = Somebody is nearly out of cards: get rid of what you can now.
+advice-win-the-lead = Win the round: whoever leads can hand on a slayer.
 advice-whole-group = Raise with all your cards of one value and keep your other sets together.
-advice-split = Raise with part of a group: better to be rid of some cards than of none.
-advice-pass = Pass: a raise would cost queens, and they are worth more later.
+advice-raise = Raise: you can spare these cards.
+advice-pass = Pass: what you would have to give up is worth more than this round.
 advice-must = There is nothing else you may do.
-advice-safe-card = Play your highest card that will not take the cards.
-advice-low-card = Whatever you play may take the cards: keep the damage small.
+advice-safe-card = This card will not take the cards, and you can do without it.
+advice-likely-safe = Somebody after you will probably have to play higher.
+advice-take-the-pile = You will probably take the cards: then you lead, and this card comes back to you.
 advice-last-cards = Play this: your hand will be empty.

@@ -152,14 +152,17 @@ edition-too-few-cards =
 option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }, ou -1.
 
 ## Conseils
-advice-lead-slayer = Entamez le chasseur tant que vous le pouvez : quelqu’un d’autre le prendra.
-advice-lead-points = Entamez la série qui vous débarrasse du plus de points.
-advice-lead-unbeatable = Personne ne peut battre cette série : vous entamerez de nouveau et vous finirez.
-advice-dump = Quelqu’un n’a presque plus de cartes : débarrassez-vous de points maintenant.
+advice-lead-slayer = Entamez le chasseur tant que vous le pouvez : quelqu’un d’autre le prendra.
+advice-lead-burden = Entamez ce dont il sera le plus difficile de se débarrasser : les petites cartes vous protègent des chasseurs, les grandes gagnent les tours.
+advice-lead-part = Entamez quelques-unes de ces cartes et gardez le reste pour plus tard.
+advice-unbeatable = Presque personne ne peut battre cette série ; ensuite vous entamerez de nouveau et vous finirez.
+advice-dump = Quelqu’un n’a presque plus de cartes : débarrassez-vous maintenant de ce que vous pouvez.
+advice-win-the-lead = Gagnez le tour : qui entame peut passer un chasseur à quelqu’un d’autre.
 advice-whole-group = Surenchérissez avec toutes vos cartes d’une valeur et gardez vos autres séries intactes.
-advice-split = Surenchérissez avec une partie d’une série : mieux vaut se défaire de quelques cartes que d’aucune.
-advice-pass = Passez : surenchérir coûterait des reines, qui valent plus cher plus tard.
+advice-raise = Surenchérissez : vous pouvez vous passer de ces cartes.
+advice-pass = Passez : ce que vous devriez céder vaut plus que ce tour.
 advice-must = Vous n’avez le droit de rien faire d’autre.
-advice-safe-card = Jouez votre carte la plus haute qui ne vous fera pas ramasser.
-advice-low-card = Quoi que vous jouiez, vous risquez de ramasser : limitez les dégâts.
-advice-last-cards = Jouez cela : votre main sera vide.
+advice-safe-card = Cette carte ne vous fera pas ramasser, et vous pouvez vous en passer.
+advice-likely-safe = Après vous, quelqu’un devra probablement jouer plus haut.
+advice-take-the-pile = Vous ramasserez probablement : ensuite vous entamerez, et cette carte vous reviendra.
+advice-last-cards = Jouez cela : votre main sera vide.

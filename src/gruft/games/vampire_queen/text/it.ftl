@@ -153,13 +153,16 @@ option-no-such-seat = L’opzione «{ $option }» indica un posto da 0 a { $high
 
 ## Consigli
 advice-lead-slayer = Apri con il cacciatore finché puoi: lo prenderà qualcun altro.
-advice-lead-points = Apri con il gruppo che ti libera del maggior numero di punti.
-advice-lead-unbeatable = Nessuno può battere questo gruppo: aprirai di nuovo e finirai le carte.
-advice-dump = Qualcuno ha quasi finito le carte: liberati ora dei punti.
+advice-lead-burden = Apri con ciò di cui sarà più difficile liberarsi: le carte basse ti proteggono dai cacciatori, quelle alte vincono i giri.
+advice-lead-part = Apri con alcune di queste carte e tieni il resto per dopo.
+advice-unbeatable = Quasi nessuno può battere questo gruppo; poi aprirai di nuovo e finirai le carte.
+advice-dump = Qualcuno ha quasi finito le carte: liberati ora di quello che puoi.
+advice-win-the-lead = Vinci il giro: chi apre può passare un cacciatore a qualcun altro.
 advice-whole-group = Rialza con tutte le tue carte di un valore e lascia intatti gli altri gruppi.
-advice-split = Rialza con una parte di un gruppo: meglio liberarsi di qualche carta che di nessuna.
-advice-pass = Passa: un rialzo costerebbe delle regine, che più avanti valgono di più.
+advice-raise = Rialza: di queste carte puoi fare a meno.
+advice-pass = Passa: ciò che dovresti cedere vale più di questo giro.
 advice-must = Non ti è permesso altro.
-advice-safe-card = Gioca la tua carta più alta che non ti farà raccogliere.
-advice-low-card = Qualunque carta giochi, rischi di raccogliere: limita il danno.
+advice-safe-card = Con questa carta non dovrai raccogliere, e puoi farne a meno.
+advice-likely-safe = Dopo di te qualcuno dovrà probabilmente giocare più alto.
+advice-take-the-pile = Probabilmente raccoglierai: poi aprirai tu, e questa carta tornerà da te.
 advice-last-cards = Gioca così: la tua mano sarà vuota.

@@ -7,6 +7,7 @@ import pytest
 from gruft.arena.matches import Setting, play_out
 from gruft.arena.simulate import Simulation, bots_by_seat, simulate
 from gruft.bots.players import BOTS
+from gruft.games.vampire_connection.game import GAME as CONNECTION
 from gruft.games.vampire_queen.game import GAME
 
 SHORT = Setting(GAME, 3, {"phases": 1})
@@ -41,6 +42,40 @@ def test_wins_points_and_lengths_are_those_of_the_games() -> None:
     assert (simulation.moves.shortest, simulation.moves.longest) == (moves[0], moves[-1])
     assert simulation.moves.mean == pytest.approx(sum(moves) / 3)
     assert simulation.lines == simulation.moves
+
+
+def test_roles_are_counted_in_the_games_they_were_played_in() -> None:
+    setting = Setting(CONNECTION, 3, {"max_rounds": 3})
+    games = [play_out(setting, [MOTH] * 3, seed=2, deal=deal) for deal in range(3)]
+
+    simulation = simulate(setting, [MOTH], games=3, seed=2)
+
+    played = sorted(role for game in games for role in game.roles)
+    assert [report.role for report in simulation.roles] == sorted(set(played))
+    assert [report.games for report in simulation.roles] == [
+        played.count(report.role) for report in simulation.roles
+    ]
+    won = sum(report.games * report.share.mean for report in simulation.roles)
+    assert won == pytest.approx(3)
+
+
+def test_a_role_wins_what_its_seat_wins() -> None:
+    options = {"max_rounds": 3, "vampire_0": "Stoneheart", "vampire_1": "Shortway"}
+    simulation = simulate(Setting(CONNECTION, 3, options), [NAIVE, MOTH], games=4, seed=2)
+
+    by_role = {report.role: (report.share, report.points) for report in simulation.roles}
+    seat = simulation.seats[0]
+    assert by_role["name-stoneheart"] == (seat.share, seat.points)
+
+
+def test_where_seats_are_alike_nobody_has_a_role() -> None:
+    assert simulate(SHORT, [MOTH], games=1, seed=1).roles == ()
+
+
+def test_rounds_are_those_that_the_table_shows() -> None:
+    simulation = simulate(Setting(CONNECTION, 3, {"max_rounds": 2}), [MOTH], games=2, seed=1)
+
+    assert (simulation.rounds.shortest, simulation.rounds.longest) == (2, 2)
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

@@ -20,6 +20,10 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora", "Egon")
 #: The names of the rulebook's own example, by seat.
 OF_THE_RULEBOOK = ("Leon", "Nina", "Lukas", "Marie", "Jonas")
 WATCHER, EVERYBODY = "a watcher", "everybody"
+#: A table with more zones is told in two parts: what all see, and what each sees besides.
+LARGE_TABLE = 12
+#: Of a zone with more pieces than this, not all alike, only the number is told.
+MOST_PIECES = 20
 LEGEND = "In brackets: what this seat may do. A hidden card is ?, and equal cards are counted: ?*9."
 
 
@@ -69,7 +73,7 @@ class Playthrough:
         could = [self.stage.game.write(position, move) for move in position.moves(step.seat)]
         assert not check_step(step, self.stage), f"{step} is refused"
         name = f"{self.names[step.seat]}:".ljust(self.width + 2)
-        yield f"{name}{step.play}".ljust(self.width + 14) + f"({' | '.join(could)})"
+        yield f"{name}{step.play}".ljust(self.width + 13) + f" ({' | '.join(could)})"
         facts = list(self._facts())
         yield from facts
         if len(facts) > 1:
@@ -86,13 +90,15 @@ class Playthrough:
         """What every seat sees, and a spectator."""
         seats = [*range(len(self.names)), SPECTATOR]
         scenes = [self.stage.game.scene(self.stage.position, seat) for seat in seats]
-        views = dict(zip([*self.names, WATCHER], map(self._table, scenes), strict=True))
-        if len(set(views.values())) == 1:
+        views = dict(zip([*self.names, WATCHER], map(self._zones, scenes), strict=True))
+        views = _shared(views) if len(scenes[0].zones) > LARGE_TABLE else views
+        if len(set(map(tuple, views.values()))) == 1:
             views = {EVERYBODY: views[WATCHER]}
         yield ""
         yield from (f"  {self.words.tell(notice)}" for notice in scenes[0].notices)
         yield f"  {self._counters(scenes[0])}"
-        yield from (f"  {viewer.ljust(self.width)} sees  {view}" for viewer, view in views.items())
+        for viewer, zones in views.items():
+            yield f"  {viewer.ljust(self.width)} sees  {' | '.join(zones)}"
         yield ""
 
     def _counters(self, scene: Scene) -> str:
@@ -103,14 +109,32 @@ class Playthrough:
         ]
         return "; ".join([everybodys, *each])
 
-    def _table(self, scene: Scene) -> str:
-        zones = [self._zone(zone) for zone in scene.zones if zone.pieces or zone.shape == "hand"]
-        return " | ".join(zones)
+    def _zones(self, scene: Scene) -> list[str]:
+        return [self._zone(zone) for zone in scene.zones if zone.pieces or zone.shape == "hand"]
 
     def _zone(self, zone: Zone) -> str:
         place = self.names[zone.owner] if zone.owner >= 0 else zone.name
         laid = f" {zone.name}" if zone.owner >= 0 and zone.shape != "hand" else ""
-        return f"{place}{laid} {_pieces(zone.pieces)}"
+        return f"{place}{laid} {self._pieces(zone.pieces)}"
+
+    def _pieces(self, pieces: tuple[Piece, ...]) -> str:
+        """Pieces in order, equal ones counted: `2 2 Q`, `?*43`; marks in brackets."""
+        runs = [(piece, len(list(group))) for piece, group in groupby(pieces)]
+        if len(runs) > 1 and len(pieces) > MOST_PIECES:
+            return f"of {len(pieces)}"
+        told = [self._run(piece, count) for piece, count in runs]
+        return (", " if any(" " in self._face(piece) for piece, _ in runs) else " ").join(
+            told
+        ) or "-"
+
+    def _run(self, piece: Piece, count: int) -> str:
+        face = self._face(piece) + (f"({','.join(piece.marks)})" if piece.marks else "")
+        return f"{face}*{count}" if count > 2 else " ".join([face] * count)
+
+    def _face(self, piece: Piece) -> str:
+        """The name that the game's words have for a face, else the face itself."""
+        key = f"name-{piece.face.lower().replace(' ', '-')}"
+        return self.words.say(key) if self.words.has(key) else piece.face or "?"
 
     def _outcome(self) -> Iterator[str]:
         outcome = self.stage.position.outcome()
@@ -120,12 +144,8 @@ class Playthrough:
         yield f"   {', '.join(totals)}; {winners} won"
 
 
-def _pieces(pieces: tuple[Piece, ...]) -> str:
-    """Pieces in order, equal ones counted: `2 2 Q`, `?*43`; marks in brackets."""
-    runs = [(piece, len(list(group))) for piece, group in groupby(pieces)]
-    return " ".join(_run(piece, count) for piece, count in runs) or "-"
-
-
-def _run(piece: Piece, count: int) -> str:
-    face = (piece.face or "?") + (f"({','.join(piece.marks)})" if piece.marks else "")
-    return f"{face}*{count}" if count > 2 else " ".join([face] * count)
+def _shared(views: dict[str, list[str]]) -> dict[str, list[str]]:
+    """What all see alike is told once."""
+    alike = [zone for zone in views[WATCHER] if all(zone in zones for zones in views.values())]
+    own = {who: [zone for zone in zones if zone not in alike] for who, zones in views.items()}
+    return {EVERYBODY: alike, **own}

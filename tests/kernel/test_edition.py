@@ -136,7 +136,6 @@ def test_a_file_without_values_is_an_edition_without_values() -> None:
     [
         ("copies = ", "end of document"),
         ("copies = \n", "line 1, column 10"),
-        ("[card]\ncopies = 8\ncopies = 9\n", "line 3"),
         ("[card\n", "line 1"),
         ("copies = 8 bats", "line 1"),
         ("copies = 0000-01-01", "Invalid date"),
@@ -152,6 +151,23 @@ def test_what_is_not_toml_is_refused_with_file_and_place(text: str, problem: str
     assert refusal.key == "edition-not-toml"
     assert refusal.details["file"] == "edition.toml"
     assert problem in str(refusal.details["problem"])
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("[card]\ncopies = 8\ncopies = 9\n", 3),
+        ("[card]\ncopies = 8\ncopies = 9", 3),
+        ("[card]\ncopies = 8\n\n[card]\npoints = 9\n", 4),
+        ("card = 8\n[card]\npoints = 9\n", 2),
+        ("card = { copies = 8, copies = 9 }\npoints = 9\n", 1),
+    ],
+)
+def test_what_stands_twice_in_a_file_is_refused_with_its_line(text: str, line: int) -> None:
+    refusal = refusal_of(text)
+
+    assert (refusal.key, refusal.clause) == ("edition-key-twice", "")
+    assert refusal.details == {"file": "edition.toml", "line": line}
 
 
 def test_a_huge_file_is_refused_before_it_is_read() -> None:

@@ -12,7 +12,9 @@ from gruft.kernel.laying import (
     as_mapping,
     as_number,
     as_seat,
+    as_switch,
     as_text,
+    as_word,
     per_seat,
     refuse_unknown_keys,
 )
@@ -155,6 +157,39 @@ def test_what_is_not_a_list_is_not_one_for_each_seat() -> None:
         per_seat("abc", "hands", 3)
 
 
+# ---- switches and words ----
+
+
+@pytest.mark.parametrize("value", [True, False])
+def test_a_switch_is_true_or_false(value: bool) -> None:
+    assert as_switch(value, "party") is value
+
+
+@pytest.mark.parametrize("value", [0, 1, None, "true", "", []])
+def test_nothing_else_is_a_switch(value: object) -> None:
+    with pytest.raises(Refused, match="position-not-a-switch"):
+        as_switch(value, "party")
+
+
+def test_a_word_is_read_as_its_place_among_those_that_may_stand_here() -> None:
+    assert [as_word(word, "place", ("castle", "tomb")) for word in ("castle", "tomb")] == [0, 1]
+    assert as_word(2, "place", ["1", "2"]) == 1
+
+
+@pytest.mark.parametrize("word", ["", "Castle", "castle ", "cas", "castle, tomb"])
+def test_other_words_are_refused(word: str) -> None:
+    with pytest.raises(Refused, match="position-unknown-word") as refused:
+        as_word(word, "place", ("castle", "tomb"))
+
+    assert refused.value.details == {"setting": "place", "given": word, "known": "castle, tomb"}
+
+
+@pytest.mark.parametrize("value", [None, True, 1.5, ["castle"]])
+def test_what_is_no_text_is_no_word(value: object) -> None:
+    with pytest.raises(Refused, match="position-not-a-text"):
+        as_word(value, "place", ("castle", "tomb"))
+
+
 # ---- sentences ----
 
 
@@ -167,8 +202,10 @@ def test_what_is_not_a_list_is_not_one_for_each_seat() -> None:
         lambda: as_text(2.5, "turn"),
         lambda: as_list(2.5, "turn"),
         lambda: as_mapping(2.5, "turn"),
+        lambda: as_switch(2.5, "turn"),
+        lambda: as_word("2.5", "turn", ["castle", "tomb"]),
     ],
-    ids=["number", "seat", "text", "list", "object"],
+    ids=["number", "seat", "text", "list", "object", "switch", "word"],
 )
 def test_every_sentence_names_the_key_and_what_was_given(
     language: str, ask: Callable[[], object]

@@ -304,6 +304,19 @@ def test_a_table_given_as_a_single_value_is_of_another_kind() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "key"),
+    [("deal.13 = 2", "edition-unknown-key"), ("deal.3 = 2\ndeal.3 = 3\n", "edition-key-twice")],
+)
+def test_what_the_edition_has_no_place_for_is_refused_by_the_clause_of_the_game(
+    text: str, key: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        override(SHIPPED, text, "mine.toml", (), "XY-9")
+
+    assert (refused.value.key, refused.value.clause) == (key, "XY-9")
+
+
+@pytest.mark.parametrize(
     ("text", "key"), [("deal.3 = ", "edition-not-toml"), ("a = " + "[" * 5000, "file-too-deep")]
 )
 def test_a_broken_file_is_refused_like_a_shipped_one(text: str, key: str) -> None:

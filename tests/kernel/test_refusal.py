@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from gruft.kernel.refusal import Refused, seat_of, word, words
+from gruft.kernel.refusal import Refused, seat_of, text, word, words
 
 TOO_LOW = Refused("too-low", "XY-38", given=5, wanted=6)
 
@@ -70,4 +70,5 @@ def test_a_refusal_is_raised_like_any_exception() -> None:
 def test_arguments_that_become_words_in_the_readers_language_are_marked() -> None:
     assert seat_of(3) == {"seat": 3}
     assert word("card-bat") == {"word": "card-bat"}
+    assert text("Fritz") == {"text": "Fritz"}
     assert words(["card-bat", "card-wolf"]) == {"words": ["card-bat", "card-wolf"]}

@@ -31,7 +31,7 @@ json_data = st.recursive(
     max_leaves=10,
 )
 
-BAT = Piece("card", "bat", ("wild",))
+BAT = Piece("card", "bat", ("wild",), numbers=(3, -1), title="Flap")
 BACK = Piece("card")
 SCENE = Scene(
     game="bells",
@@ -72,15 +72,38 @@ def test_a_whole_scene_becomes_plain_data_field_by_field() -> None:
                 "shape": "hand",
                 "owner": 0,
                 "pieces": [
-                    {"kind": "card", "face": "bat", "marks": ["wild"], "node": ""},
-                    {"kind": "card", "face": "", "marks": [], "node": ""},
+                    {
+                        "kind": "card",
+                        "face": "bat",
+                        "marks": ["wild"],
+                        "node": "",
+                        "numbers": [3, -1],
+                        "title": "Flap",
+                    },
+                    {
+                        "kind": "card",
+                        "face": "",
+                        "marks": [],
+                        "node": "",
+                        "numbers": [],
+                        "title": "",
+                    },
                 ],
             },
             {
                 "name": "tower",
                 "shape": "board",
                 "owner": -1,
-                "pieces": [{"kind": "bell", "face": "", "marks": [], "node": "a"}],
+                "pieces": [
+                    {
+                        "kind": "bell",
+                        "face": "",
+                        "marks": [],
+                        "node": "a",
+                        "numbers": [],
+                        "title": "",
+                    }
+                ],
             },
         ],
         "notices": [{"key": "begins", "args": {"player": {"seat": 0}}}],
@@ -147,7 +170,7 @@ def test_a_class_is_not_taken_for_a_scene() -> None:
 
 
 def test_a_piece_is_a_back_unless_its_face_is_granted() -> None:
-    assert Piece("card") == Piece("card", face="", marks=(), node="")
+    assert Piece("card") == Piece("card", face="", marks=(), node="", numbers=(), title="")
 
 
 def test_a_scene_cannot_be_changed_after_it_was_granted() -> None:

@@ -59,9 +59,18 @@ def play_on(table: Table, dice: random.Random, undos: bool = False, steps: int =
             undos = table.branch < 5
         else:
             seat = asked(table)
-            written = table.game.write(table.position, dice.choice(table.position.moves(seat)))
-            table.answer(seat, "take; left" if written == "take" else written)
+            table.answer(seat, random_line(table, seat, dice))
     return table
+
+
+def random_line(table: Table, seat: int, dice: random.Random) -> str:
+    """Any whole line of this seat."""
+    after, written = table.position.clone(), list[str]()
+    while not written or after.composing() == seat:
+        move = dice.choice(after.moves(seat))
+        written.append(table.game.write(after, move))
+        after.apply(seat, move)
+    return "; ".join(written)
 
 
 def finished(game: Game = TOY, seats: int = 3, seed: int = 1, **options: OptionValue) -> Table:

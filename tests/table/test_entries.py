@@ -18,17 +18,42 @@ from gruft.table.entries import (
     write_entries,
     write_entry,
 )
+from gruft.table.pace import END_OF_TIME, Pace
 from gruft.table.table import Table
+from gruft.table.window_entries import (
+    UNTIL,
+    Ordered,
+    Recalled,
+    Sealed,
+    WindowClosed,
+    WindowOpened,
+    Withdrawn,
+)
 from tests.table.matches import finished, header, picture, refusing
 from tests.table.toy import TOY
 
 numbers = st.integers(0, 10**9)
+moments = st.integers(0, END_OF_TIME)
 lines = st.text(st.characters(exclude_categories=["C", "Zl", "Zp", "Zs"]), min_size=1)
 entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(LinePlayed, numbers, lines),
     st.builds(Undone, numbers, numbers, numbers, st.lists(numbers, max_size=5).map(tuple)),
     st.builds(Ended, numbers, st.sampled_from([ABORTED, RESIGNED])),
     st.just(header()),
+    st.builds(Pace, moments, moments, moments, st.lists(moments, max_size=3).map(tuple)),
+    st.builds(WindowOpened, numbers, moments),
+    st.builds(Sealed, numbers, numbers, lines, moments),
+    st.builds(Withdrawn, numbers, numbers, moments),
+    st.builds(WindowClosed, numbers, moments),
+    st.builds(
+        Ordered,
+        numbers,
+        lines,
+        st.lists(numbers, max_size=3).map(tuple),
+        st.sampled_from(UNTIL),
+        moments,
+    ),
+    st.builds(Recalled, numbers, lines, moments),
 )
 HERE = Place("match.jsonl", 7)
 
@@ -136,3 +161,25 @@ def test_a_value_that_is_missing(kind: str) -> None:
 def test_an_end_for_an_unknown_reason() -> None:
     with refusing("record-wrong-kind", setting="cause"):
         entry_from_json({"version": 1, "kind": "ended", "seat": 0, "cause": "bored"}, HERE)
+
+
+@pytest.mark.parametrize(
+    ("kind", "changed"),
+    [
+        ("sealed", {"at": -1}),
+        ("sealed", {"at": END_OF_TIME + 1}),
+        ("sealed", {"at": True}),
+        ("ordered", {"until": "dawn"}),
+        ("ordered", {"about": [-1]}),
+        ("pace", {"times": [0.5]}),
+    ],
+)
+def test_a_time_or_an_order_that_cannot_be_read(kind: str, changed: dict[str, object]) -> None:
+    right: dict[str, Entry] = {
+        "sealed": Sealed(1, 1, "pass", 0),
+        "ordered": Ordered(1, "pass", (), "turn", 0),
+        "pace": Pace(1, 2, 3, (0,)),
+    }
+
+    with refusing("record-wrong-kind", setting=next(iter(changed))):
+        entry_from_json(entry_to_json(right[kind]) | changed, HERE)

@@ -2,6 +2,7 @@
 
 import io
 import re
+import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -112,3 +113,8 @@ def read(stream: io.TextIOWrapper, encoding: str) -> str:
 def environment(home: Path, **more: str) -> Mapping[str, str]:
     """The environment of a process of its own."""
     return {"GRUFT_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "80", **more}
+
+
+def heed_ctrl_c() -> None:
+    """For a process about to start: notice Ctrl-C even if the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -10,7 +10,7 @@ import pytest
 
 from gruft.terminal.keyboard import Keyboard
 from gruft.terminal.saves import read_save
-from tests.terminal.runs import House, environment
+from tests.terminal.runs import House, environment, heed_ctrl_c
 
 GRUFT = [sys.executable, "-m", "gruft.terminal"]
 
@@ -23,6 +23,7 @@ def start(home: Path, *words: str) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment(home)},
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509
     )
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from gruft.terminal.screen import WIPE_SCREEN_AND_SCROLLBACK
-from tests.terminal.runs import House, environment
+from tests.terminal.runs import House, environment, heed_ctrl_c
 
 #: Not a measure of speed: only a test that has gone wrong waits so long.
 PATIENCE = 60.0
@@ -41,9 +41,11 @@ class Person:
 
     def presses(self, key: bytes) -> None:
         """Press a key until something happens: the line editor drops keys while it gets ready."""
-        os.write(self.handle, key)
-        while not select.select([self.handle], [], [], 1.0)[0]:
+        for _ in range(int(PATIENCE)):
             os.write(self.handle, key)
+            if select.select([self.handle], [], [], 1.0)[0]:
+                return
+        raise AssertionError(f"{key!r} changes nothing after {self.seen[-400:]!r}")
 
     def leaves(self) -> tuple[int, str]:
         """The exit code, and the rest of what appeared."""
@@ -61,6 +63,12 @@ class Person:
             return ""
 
 
+def _notice_ctrl_c() -> None:
+    """Have a terminal of one's own, and heed its keys even if the tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    heed_ctrl_c()
+
+
 @contextmanager
 def terminal(home: Path, *words: str) -> Iterator[Person]:
     """A terminal in which the command runs."""
@@ -72,8 +80,7 @@ def terminal(home: Path, *words: str) -> Iterator[Person]:
         stdout=inner,
         stderr=inner,
         start_new_session=True,
-        # Without a terminal of its own the process would not notice Ctrl-C.
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
+        preexec_fn=_notice_ctrl_c,  # noqa: PLW1509
         env={**os.environ, **settings},
     )
     os.close(inner)

@@ -3,6 +3,7 @@
 import pytest
 
 from gruft.kernel.game import LANGUAGES
+from gruft.shelf import SHELF
 from gruft.terminal.saves import read_save
 from tests.terminal.runs import House
 
@@ -35,7 +36,7 @@ def test_a_wrong_answer_is_explained_and_asked_again(house: House) -> None:
 
     run = house.run("play", typed=typed)
 
-    assert "Type a whole number from 1 to 1, not “9”." in run.text
+    assert f"Type a whole number from 1 to {len(SHELF)}, not “9”." in run.text
     assert "Type a whole number from 3 to 12, not “twenty”." in run.text
     assert "Type a whole number from 3 to 12, not “2”." in run.text
     assert "Type a whole number from 0 to 4, not “7”." in run.text

@@ -70,6 +70,26 @@ def test_an_owners_edition_is_shown_as_a_difference(house: House, tmp_path: Path
     assert run.text.endswith("changes one value: Value Printed Yours queen.points 14 20")
 
 
+def test_what_is_unusual_about_an_owners_edition_is_said(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[vampire_cards]\nparty = 2\n")
+
+    run = house.run("editions", "vampire_connection", str(file))
+
+    assert run.code == 0
+    assert run.complaint == "Note: this edition has 59 vampire cards; the box has 58."
+    assert run.text.endswith("Value Printed Yours vampire_cards.party 1 2")
+
+
+def test_it_is_said_too_when_a_table_is_opened_with_it(house: House, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[vampire_cards]\nparty = 2\n")
+
+    run = house.run("play", "vampire_connection", "--edition", str(file), "--seed", "3")
+
+    assert "this edition has 59 vampire cards; the box has 58." in run.complaint
+
+
 def test_an_edition_that_changes_nothing_says_so(house: House, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[queen]\npoints = 14\n")

@@ -45,6 +45,17 @@ def test_wins_are_shown_by_seat_with_intervals(house: House) -> None:
     assert re.search("rules (compiled|interpreted)", run.out)
 
 
+def test_wins_are_shown_by_role_where_seats_are_not_alike(house: House) -> None:
+    few = ("--games", "3", "--option", "max_rounds=3", "--seed", "4", "--seats", "6")
+    run = house.run("simulate", "vampire_connection", *few, "--bots", "moth")
+
+    rows = re.findall(r"^Count(?:ess)? (\w+) +(\d+) +([\d.]+)%", run.out, re.M)
+    assert [name for name, _, _ in rows] == sorted(name for name, _, _ in rows)
+    assert [games for _, games, _ in rows] == ["3"] * 6
+    assert sum(float(share) for _, _, share in rows) == pytest.approx(100, abs=0.5)
+    assert "Rounds in a game: 3.0 on average, 3 to 3" in run.out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_decimal_sign(house: House, language: str) -> None:
     run = house.run(*FEW, "--bots", "moth", "--lang", language, plain=False)

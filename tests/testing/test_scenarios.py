@@ -38,3 +38,8 @@ def test_every_game_has_scenarios(slug: str) -> None:
 @pytest.mark.parametrize("example", range(1, 10))
 def test_every_worked_example_of_vampire_queen_is_a_scenario(example: int) -> None:
     assert list((SCENARIOS / "vampire_queen").glob(f"ex-{example}-*.yaml"))
+
+
+@pytest.mark.parametrize("example", range(1, 20))
+def test_every_worked_example_of_the_vampire_connection_is_a_scenario(example: int) -> None:
+    assert list((SCENARIOS / "vampire_connection").glob(f"ex-{example}-*.yaml"))

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.journal import Telling
-from gruft.kernel.refusal import Refused, seat_of, word, words
+from gruft.kernel.refusal import Refused, seat_of, text, word, words
 from gruft.words.speech import Words
 from tests.tree import GAMES, SRC, modules, name_of, tree
 
@@ -227,6 +227,14 @@ def test_an_argument_may_be_a_message_or_a_list_of_messages() -> None:
 
     assert reader.say("fact-your-hand", cards=word("card-queen")) == "Deine Hand: Queen"
     assert reader.say("fact-your-hand", cards=kinds) == "Deine Hand: Vampir, Jäger"
+
+
+def test_an_argument_may_be_a_text_of_its_own_also_in_a_list() -> None:
+    reader = Words("de", [VAMPIRE_QUEEN], ["Ada"])
+    mixed = words(["kind-vampire", text("Fritz"), seat_of(0)])
+
+    assert reader.say("fact-your-hand", cards=text("Fritz")) == "Deine Hand: Fritz"
+    assert reader.say("fact-your-hand", cards=mixed) == "Deine Hand: Vampir, Fritz, Ada"
 
 
 def test_a_fact_is_told_like_any_message() -> None:

@@ -14,6 +14,8 @@ from gruft.kernel.edition import Edition
 from gruft.kernel.game import Game, set_up
 from gruft.kernel.position import Outcome, Position
 
+SPECTATOR = -1
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -33,11 +35,13 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game: how it ended, and how long it was."""
+    """A finished game: how it ended, how long it was, and who played what (see `Game.roles`)."""
 
     outcome: Outcome
     moves: int
     lines: int
+    roles: tuple[str, ...] = ()
+    rounds: int = 0
 
     def share(self, seat: int) -> float:
         """The part of the win that is this seat's: winners share it evenly."""
@@ -55,6 +59,7 @@ def play_out(setting: Setting, bots: Sequence[Bot], seed: int, deal: int) -> Pla
     """Play one deal to its end; `bots` are named by seat."""
     position = setting.start(seed, deal)
     luck = [luck_of(seed, deal, f"seat {seat}") for seat in range(setting.seats)]
+    roles = tuple(setting.game.roles(position))
     moves = lines = 0
     while asked := position.to_act():
         seat = asked[0]
@@ -64,4 +69,5 @@ def play_out(setting: Setting, bots: Sequence[Bot], seed: int, deal: int) -> Pla
             position.play(seat, move)
         moves += len(line)
         lines += 1
-    return Played(position.outcome(), moves, lines)
+    rounds = setting.game.scene(position, SPECTATOR).counters.get("round", 0)
+    return Played(position.outcome(), moves, lines, roles, rounds)

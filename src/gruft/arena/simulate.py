@@ -1,4 +1,4 @@
-"""Many games of given bots: who wins in which seat, how long games are, how fast they go."""
+"""Many games of given bots: who wins in which seat and role, how long and how fast games are."""
 
 import statistics
 from collections.abc import Sequence
@@ -21,6 +21,16 @@ class SeatReport:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleReport:
+    """What was won by whoever played a role: in how many games it was played, and what it won."""
+
+    role: str
+    games: int
+    share: Estimate
+    points: Estimate
+
+
+@dataclass(frozen=True, slots=True)
 class Length:
     """How long games were."""
 
@@ -35,8 +45,10 @@ class Simulation:
 
     games: int
     seats: tuple[SeatReport, ...]
+    roles: tuple[RoleReport, ...]
     moves: Length
     lines: Length
+    rounds: Length
     seconds: float
 
     @property
@@ -68,8 +80,10 @@ def simulate(
     return Simulation(
         games,
         tuple(_of_seat(seat, bot, played) for seat, bot in enumerate(seated)),
+        tuple(_of_role(role, played) for role in _roles(played)),
         _length([game.moves for game in played]),
         _length([game.lines for game in played]),
+        _length([game.rounds for game in played]),
         seconds,
     )
 
@@ -78,6 +92,18 @@ def _of_seat(seat: int, bot: Bot, played: Sequence[Played]) -> SeatReport:
     won = sum(game.share(seat) for game in played)
     points = [game.outcome.scores[seat] for game in played]
     return SeatReport(bot.name, of_share(won, len(played)), of_mean(points))
+
+
+def _roles(played: Sequence[Played]) -> list[str]:
+    return sorted({role for game in played for role in game.roles})
+
+
+def _of_role(role: str, played: Sequence[Played]) -> RoleReport:
+    """One seat at most plays a role; games without it say nothing about it."""
+    seats = [(game, game.roles.index(role)) for game in played if role in game.roles]
+    won = sum(game.share(seat) for game, seat in seats)
+    points = [game.outcome.scores[seat] for game, seat in seats]
+    return RoleReport(role, len(seats), of_share(won, len(seats)), of_mean(points))
 
 
 def _length(numbers: Sequence[int]) -> Length:

@@ -32,6 +32,11 @@ _KEY = r"""(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 #: Keys joined by dots, deeper than any edition nests: tomllib would need memory by the square of
 #: their number, so they are looked for before the file is read.
 _ENDLESS_KEY = re.compile(rf"(?<![\w-])(?:{_KEY}[ \t]*\.[ \t]*){{{DEEPEST_NESTING}}}")
+#: How tomllib says that something stands in a file a second time.
+_TWICE = re.compile(
+    r"(?:Cannot declare .* twice|Cannot overwrite a value|Duplicate inline table key .*)"
+    r" \(at (?:line (?P<line>\d+)|end of document)"
+)
 
 
 @dataclass(frozen=True)
@@ -75,8 +80,8 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def parse_toml(text: str, file: str) -> Tree:
-    """Read TOML, or say where the file breaks."""
+def parse_toml(text: str, file: str, clause: str = "") -> Tree:
+    """Read TOML, or say where the file breaks; `clause` forbids to write something twice."""
     if len(text) > LONGEST_FILE:
         raise Refused("file-too-large", file=file, limit=LONGEST_FILE)
     if _ENDLESS_KEY.search(text):
@@ -86,10 +91,18 @@ def parse_toml(text: str, file: str) -> Tree:
     except RecursionError:
         raise _too_deep(file) from None
     except ValueError as problem:
-        # A number of thousands of digits is refused by Python itself, not by its TOML reader.
-        raise Refused("edition-not-toml", file=file, problem=str(problem)) from None
+        raise _unreadable(text, file, clause, str(problem)) from None
     _must_be_handy(tree, file, (), 0)
     return tree
+
+
+def _unreadable(text: str, file: str, clause: str, problem: str) -> Refused:
+    """A number of thousands of digits is refused by Python itself, not by its TOML reader."""
+    twice = _TWICE.match(problem)
+    if twice is None:
+        return Refused("edition-not-toml", file=file, problem=problem)
+    line = int(twice["line"] or len(text.splitlines()))
+    return Refused("edition-key-twice", clause, file=file, line=line)
 
 
 def _must_be_handy(value: object, file: str, key: tuple[str, ...], depth: int) -> None:
@@ -126,20 +139,34 @@ def read_shipped(text: str, file: str) -> Edition:
     return Edition(data, sources)
 
 
-def override(shipped: Edition, text: str, file: str, open_tables: tuple[str, ...] = ()) -> Edition:
-    """Lay an owner's file over the shipped edition. New entries are taken in `open_tables` only."""
-    given, _ = _split(parse_toml(text, file), "")
-    return with_overrides(shipped, dict(leaves(given)), file, open_tables)
+def override(
+    shipped: Edition, text: str, file: str, open_tables: tuple[str, ...] = (), clause: str = ""
+) -> Edition:
+    """Lay an owner's file over the shipped edition. New entries are taken in `open_tables` only.
+
+    A value that is not of this edition, or stands twice, is refused by `clause`.
+    """
+    given, _ = _split(parse_toml(text, file, clause), "")
+    return with_overrides(shipped, dict(leaves(given)), file, open_tables, clause)
 
 
 def with_overrides(
-    shipped: Edition, given: Mapping[str, object], file: str, open_tables: tuple[str, ...] = ()
+    shipped: Edition,
+    given: Mapping[str, object],
+    file: str,
+    open_tables: tuple[str, ...] = (),
+    clause: str = "",
 ) -> Edition:
     """Lay single values over the shipped edition, each under its dotted key."""
     data = deepcopy(shipped.data)
     printed = dict(leaves(shipped.data))
     for key, value in given.items():
-        _lay(shipped, data, key, value, file, open_tables)
+        place = _place_of(shipped, data, key, open_tables)
+        if place is None:
+            raise Refused("edition-unknown-key", clause, file=file, setting=_shown(key))
+        name = key.split(".")[-1]
+        _must_be_of_kind(place[name], value, file, key)
+        place[name] = cast(Leaf, value)
     changed = {key: cast(Leaf, given[key]) for key in given if printed.get(key) != given[key]}
     owned = {
         key: f"owner ({file})" for key, _ in leaves(data) if key in changed or key not in printed
@@ -184,9 +211,8 @@ def _split(tree: Tree, prefix: str) -> tuple[Tree, dict[str, str]]:
     return data, sources
 
 
-def _lay(
-    shipped: Edition, data: Tree, key: str, value: object, file: str, open_tables: tuple[str, ...]
-) -> None:
+def _place_of(shipped: Edition, data: Tree, key: str, open_tables: tuple[str, ...]) -> Tree | None:
+    """The table that holds the value of this key, if the edition has such a value."""
     *path, name = key.split(".")
     place = data
     for depth, part in enumerate(path):
@@ -195,12 +221,9 @@ def _lay(
             _add_entry(place, part, shipped.table(table))
         inner = place.get(part)
         if not isinstance(inner, dict):
-            raise Refused("edition-unknown-key", file=file, setting=_shown(key))
+            return None
         place = inner
-    if name not in place or isinstance(place[name], dict):
-        raise Refused("edition-unknown-key", file=file, setting=_shown(key))
-    _must_be_of_kind(place[name], value, file, key)
-    place[name] = cast(Leaf, value)
+    return None if isinstance(place.get(name, {}), dict) else place
 
 
 def _add_entry(place: Tree, name: str, printed: Tree) -> None:

@@ -14,6 +14,7 @@ from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import try_line
 from gruft.kernel.options import Option, Options, read_options
+from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import Clause, read_rulebook
@@ -40,6 +41,8 @@ class Game:
     clause_prefixes: tuple[str, ...]
     #: The clause behind "so many seats cannot play".
     seats_clause: str = ""
+    #: The clause behind "an edition of this game has no such value, or not twice".
+    edition_clause: str = ""
     #: Tables of the edition in which an owner may add entries.
     open_tables: tuple[str, ...] = ()
     #: Whether `world` gives every position that fits what a seat was told and no other. A game
@@ -62,19 +65,25 @@ class Game:
 
     def edition_from(self, text: str, file: str) -> Edition:
         """The shipped edition with an owner's file laid over it, checked."""
-        edition = override(self.shipped_edition(), text, file, self.open_tables)
+        shipped = self.shipped_edition()
+        edition = override(shipped, text, file, self.open_tables, self.edition_clause)
         self.check_edition(edition, file)
         return edition
 
     def edition_with(self, overrides: Mapping[str, object], file: str) -> Edition:
         """The shipped edition with single values laid over it, checked."""
-        edition = with_overrides(self.shipped_edition(), overrides, file, self.open_tables)
+        shipped = self.shipped_edition()
+        edition = with_overrides(shipped, overrides, file, self.open_tables, self.edition_clause)
         self.check_edition(edition, file)
         return edition
 
     def check_edition(self, edition: Edition, file: str) -> None:
         """Refuse an edition that the rules cannot be played with."""
         raise NotImplementedError
+
+    def edition_warnings(self, edition: Edition) -> list[Telling]:
+        """What is unusual about an edition that can be played all the same."""
+        return []
 
     def tiny_edition(self) -> tuple[int, Options, Edition]:
         """Seats, options and an edition with at most ten hidden pieces: all histories fit."""
@@ -96,6 +105,10 @@ class Game:
         return set_up(self, seats, options, self.shipped_edition(), FastChance(seed))
 
     # --- notation --------------------------------------------------------------------------------
+
+    def unfold(self, position: Position, seat: int, text: str) -> list[str]:
+        """The single moves that a written part of a line stands for; games may have short forms."""
+        return [text]
 
     def parse(self, position: Position, seat: int, text: str) -> int:
         """Read one written move; refuse what is not a move of this game."""
@@ -144,6 +157,10 @@ class Game:
         """The team of each seat."""
         return list(range(position.seats))
 
+    def roles(self, position: Position) -> list[str]:
+        """The message that names what each seat plays, where seats are not alike; else nothing."""
+        return []
+
     def channels(self, position: Position) -> list[tuple[int, ...]]:
         """The circles that may talk among themselves; the whole table always comes first."""
         return [tuple(range(position.seats))]
@@ -151,6 +168,15 @@ class Game:
     def default(self, position: Position, seat: int) -> int:
         """The harmless move at a timeout."""
         raise NotImplementedError
+
+    def whose_turn(self, position: Position) -> int:
+        """The seat whose turn it is, as everybody can see; -1 where that cannot be said."""
+        asked = position.to_act()
+        return asked[0] if len(asked) == 1 and position.window() is None else -1
+
+    def standing_orders(self) -> Sequence[Order]:
+        """The orders that this game offers for its windows, beside those of the house."""
+        return ()
 
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         """What a decent player in this seat would do; the same in all worlds of the seat."""

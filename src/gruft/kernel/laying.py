@@ -4,7 +4,7 @@ each.
 Games lay these values over a fresh start (`Game.from_json`); what the values mean is theirs.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from gruft.kernel.refusal import Refused
 
@@ -45,6 +45,23 @@ def as_text(value: object, key: str) -> str:
     if not isinstance(value, str):
         raise Refused("position-not-a-text", setting=key, given=_shown(value))
     return value
+
+
+def as_switch(value: object, key: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise Refused("position-not-a-switch", setting=key, given=_shown(value))
+    return value
+
+
+def as_word(value: object, key: str, known: Sequence[str]) -> int:
+    """The place of a word among those that may stand here."""
+    word = as_text(value, key)
+    if word not in known:
+        raise Refused(
+            "position-unknown-word", setting=key, given=_shown(word), known=", ".join(known)
+        )
+    return list(known).index(word)
 
 
 def as_list(value: object, key: str) -> list[object]:

@@ -48,18 +48,44 @@ def _try_moves(
         raise Refused("line-too-long", limit=LONGEST_LINE)
     after = position.clone()
     moves: list[int] = []
-    for part in split_line(text):
-        if moves and after.composing() != seat:
-            raise Refused("line-goes-on", line=text, surplus=part)
-        move = game.parse(after, seat, part)
-        after.play(seat, move)
-        moves.append(move)
+    for written in split_line(text):
+        for part in game.unfold(after, seat, written):
+            if moves and after.composing() != seat:
+                raise Refused("line-goes-on", line=text, surplus=part)
+            move = game.parse(after, seat, part)
+            after.play(seat, move)
+            moves.append(move)
     return moves, after
 
 
 def _must_be_asked(game: "Game", position: Position, seat: int) -> None:
     if seat not in position.to_act():
         raise game.not_asked(position, seat)
+
+
+def default_line(game: "Game", position: Position, seat: int) -> list[int]:
+    """The harmless line of a seat that is asked now and does not answer."""
+    after = position.clone()
+    moves: list[int] = []
+    while not moves or after.composing() == seat:
+        moves.append(game.default(after, seat))
+        after.apply(seat, moves[-1])
+    return moves
+
+
+def as_if_asked(game: "Game", position: Position, seat: int) -> Position:
+    """The position in which this seat is asked, if all before it in the window let it be.
+
+    Who is asked now, or never in this window, gets the position itself.
+    """
+    window = position.window()
+    if window is None or seat not in window.seats or seat in position.to_act():
+        return position
+    later = position.clone()
+    for earlier in window.seats[: window.seats.index(seat)]:
+        for move in default_line(game, later, earlier):
+            later.apply(earlier, move)
+    return later
 
 
 def play_line(game: "Game", position: Position, seat: int, text: str) -> list[int]:

@@ -3,9 +3,9 @@
 The sentence itself lives in the `.ftl` files, so that everybody reads it in his own language.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-#: What a message may carry: plain values, and the references made by `seat_of`, `word` and `words`.
+#: What a message may carry: plain values, and what `seat_of`, `word`, `text` and `words` make.
 Args = Mapping[str, object]
 
 
@@ -47,6 +47,11 @@ def word(message: str) -> dict[str, object]:
     return {"word": message}
 
 
-def words(messages: list[str]) -> dict[str, object]:
-    """A message argument that is a list of messages."""
+def text(written: str) -> dict[str, object]:
+    """A message argument that reads as written in every language, such as an owner's own name."""
+    return {"text": written}
+
+
+def words(messages: Sequence[object]) -> dict[str, object]:
+    """A message argument that is a list: of messages, or of arguments made by the others."""
     return {"words": messages}

@@ -6,7 +6,7 @@ message keys: clients look them up in the game's `.ftl` files.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 
 from gruft.kernel.journal import Telling
 from gruft.kernel.position import Outcome
@@ -19,12 +19,18 @@ HAND, PILE, ROW, BOARD = "hand", "pile", "row", "board"
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A card or figure: its declared kind, what its face shows (nothing: a back), and its marks."""
+    """A card or figure: its declared kind, what its face shows (nothing: a back), and its marks.
+
+    `node` is its place on a board; in a row, pieces that lie under one card share a node. `numbers`
+    and `title` are the values and the name printed on it, where an edition may change them.
+    """
 
     kind: str
     face: str = ""
     marks: tuple[str, ...] = ()
     node: str = ""
+    numbers: tuple[int, ...] = ()
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +124,16 @@ class Description:
 
 def plain(value: object) -> object:
     """Turn scenes, tellings and outcomes into plain JSON data."""
-    if isinstance(value, Telling | Outcome):
-        return plain(value.to_json())
-    if is_dataclass(value) and not isinstance(value, type):
-        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if value is None or isinstance(value, str | int):
+        return value
     if isinstance(value, Mapping):
         return {str(name): plain(inner) for name, inner in value.items()}
     if isinstance(value, list | tuple):
         return [plain(inner) for inner in value]
-    return value
+    if isinstance(value, Telling | Outcome):
+        return plain(value.to_json())
+    if isinstance(value, type):
+        return value
+    # Scenes are turned into JSON by the million in the kit, and `fields` would take most of it.
+    names = getattr(value, "__dataclass_fields__", None)
+    return value if names is None else {name: plain(getattr(value, name)) for name in names}

@@ -1,8 +1,8 @@
 """Entries: the durable steps of a table's life, and their JSON.
 
 An entry is kept before anything is told of it, and a table is a fold over its entries. A new kind
-of entry (a sealed answer, a standing order, a clock, a word of chat) is one more line in `KINDS`;
-the kinds that exist never change their meaning without a new version.
+of entry (a clock, a word of chat) is one more line in `KINDS`; the kinds that exist never change
+their meaning without a new version.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,24 +17,25 @@ from gruft.kernel.record import (
     Ended,
     Header,
     LinePlayed,
-    Step,
     Undone,
 )
 from gruft.kernel.refusal import Refused
 from gruft.kernel.seal import Place
+from gruft.table.window_entries import WINDOW_KINDS, TableStep
 
 VERSION = 1
 LONGEST_FILE = 20_000_000
 
 #: A match is opened by its header, and by nothing else.
 Opened = Header
-Entry = Opened | Step
+Entry = Opened | TableStep
 
 KINDS: Mapping[str, tuple[type[Entry], Fields]] = {
     "opened": (Opened, HEADER_FIELDS),
     "line": (LinePlayed, LINE_FIELDS),
     "undone": (Undone, UNDO_FIELDS),
     "ended": (Ended, END_FIELDS),
+    **WINDOW_KINDS,
 }
 _NAMES = {made: name for name, (made, _) in KINDS.items()}
 

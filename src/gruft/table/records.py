@@ -1,13 +1,19 @@
 """Records of a table: the whole match when it is over, and what may be handed out before.
 
 While a match runs, its secret and its draws stay with the house, and a player is handed his own
-view only.
+view only. Sealed answers and orders are in no record; they are in the entries a player may take
+home, and there only his own before the end.
 """
 
 from dataclasses import replace
+from typing import TypeVar
 
-from gruft.kernel.record import FRESH, HIDDEN, LinePlayed, Record, Result, Step
+from gruft.kernel.record import FRESH, HIDDEN, Header, LinePlayed, Record, Result
+from gruft.table.entries import Entry
 from gruft.table.table import Table
+from gruft.table.window_entries import PrivateStep
+
+Seen = TypeVar("Seen", bound=Entry)
 
 #: Stands for a line that is not for this reader's eyes.
 UNSEEN = "?"
@@ -26,9 +32,16 @@ def record_for(table: Table, seat: int) -> Record:
     record = record_of(table)
     if table.is_over:
         return record
-    start = FRESH if record.header.start == FRESH else HIDDEN
     play = tuple(_as_seen(step, seat, table) for step in record.play)
-    return Record(replace(record.header, start=start), play)
+    return Record(_header_as_seen(table), play)
+
+
+def entries_for(table: Table, seat: int) -> list[Entry]:
+    """The table's life as this seat (-1: a spectator) may read it: of private steps its own."""
+    if table.is_over:
+        return list(table.entries)
+    shown = [one for one in table.entries[1:] if _is_for(one, seat)]
+    return [_header_as_seen(table), *(_as_seen(entry, seat, table) for entry in shown)]
 
 
 def result_of(table: Table) -> Result | None:
@@ -39,7 +52,16 @@ def result_of(table: Table) -> Result | None:
     return Result(tuple(outcome.scores), tuple(outcome.winners), outcome.cause, outcome.clause)
 
 
-def _as_seen(step: Step, seat: int, table: Table) -> Step:
-    if not isinstance(step, LinePlayed) or step.seat == seat or table.game.public_lines:
-        return step
-    return LinePlayed(step.seat, UNSEEN)
+def _header_as_seen(table: Table) -> Header:
+    start = FRESH if table.header.start == FRESH else HIDDEN
+    return replace(table.header, secret="", start=start)
+
+
+def _is_for(entry: Entry, seat: int) -> bool:
+    return not isinstance(entry, PrivateStep) or entry.seat == seat
+
+
+def _as_seen(entry: Seen, seat: int, table: Table) -> Seen | LinePlayed:
+    if not isinstance(entry, LinePlayed) or entry.seat == seat or table.game.public_lines:
+        return entry
+    return LinePlayed(entry.seat, UNSEEN)

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from gruft.kernel.game import Game
 from gruft.kernel.position import Position
-from gruft.kernel.record import Record, Step
+from gruft.kernel.record import Header, Record
 from gruft.kernel.scene import SPECTATOR
 from gruft.table.entries import Entry
 from gruft.table.log import Told
 from gruft.table.table import Table
+from gruft.table.window_entries import TableStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Moment:
     """A step of the match (None: the beginning), the position after it, what each seat was told."""
 
     number: int
-    step: Step | None
+    step: TableStep | None
     position: Position
     told: Told
 
@@ -35,4 +36,5 @@ def replay(game: Game, entries: Iterable[Entry]) -> Iterator[Moment]:
     yield Moment(0, None, table.position, {seat: table.log.page(seat) for seat in seats})
     for number, entry in enumerate(kept[1:], start=1):
         told = table.repeat_entry(entry, number)
-        yield Moment(number, table.steps[-1], table.position, told)
+        step = None if isinstance(entry, Header) else entry
+        yield Moment(number, step, table.position, told)

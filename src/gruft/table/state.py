@@ -9,14 +9,25 @@ from dataclasses import dataclass, replace
 
 from gruft.kernel.chance import StrongChance
 from gruft.kernel.game import Game
-from gruft.kernel.journal import CHANCE, Fact, Journal
+from gruft.kernel.journal import CHANCE, WINDOW, Fact, Journal
 from gruft.kernel.lines import try_line, write_line
 from gruft.kernel.position import Position
-from gruft.kernel.record import ABORTED, RESIGNED, Drawn, Ended, Header, LinePlayed, Step, Undone
+from gruft.kernel.record import ABORTED, RESIGNED, Drawn, Ended, Header, LinePlayed, Undone
 from gruft.kernel.refusal import Refused, seat_of
 from gruft.kernel.witness import WitnessedChance
 from gruft.table import notices
 from gruft.table.opening import begin, seed_of
+from gruft.table.sealed import (
+    NO_WINDOWS,
+    Ground,
+    Windows,
+    after_line,
+    after_step,
+    after_undo,
+    is_closing,
+    must_take_line,
+)
+from gruft.table.window_entries import PrivateStep, TableStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,12 @@ class State:
     lines: tuple[PlayedLine, ...] = ()
     branch: int = 0
     ended: Ended | None = None
+    windows: Windows = NO_WINDOWS
+
+    @property
+    def ground(self) -> Ground:
+        """What the fold of windows needs to know."""
+        return Ground(self.game, self.position, len(self.lines))
 
     @property
     def is_over(self) -> bool:
@@ -65,20 +82,29 @@ def opened(game: Game, header: Header) -> Change:
     )
 
 
-def after(state: State, step: Step) -> Change:
+def after(state: State, step: TableStep) -> Change:
     """Take one step, or refuse it."""
-    must_be_open_to(state, step.seat)
+    if isinstance(step, LinePlayed | Undone | Ended | PrivateStep):
+        must_be_open_to(state, step.seat)
     if isinstance(step, LinePlayed):
         return _line_played(state, step)
     if isinstance(step, Undone):
         return _undone(state, step)
-    return _ended(state, step)
+    if isinstance(step, Ended):
+        return _ended(state, step)
+    must_not_be_over(state)
+    return Change(replace(state, windows=after_step(state.windows, step, state.ground)), ())
 
 
 def must_be_open_to(state: State, seat: int) -> None:
     """Refuse seats that do not exist, and everything after the end."""
     if not 0 <= seat < state.header.seats:
         raise Refused("table-no-seat", given=seat, high=state.header.seats - 1)
+    must_not_be_over(state)
+
+
+def must_not_be_over(state: State) -> None:
+    """Refuse everything after the end."""
     if state.is_over:
         raise Refused("table-over")
 
@@ -97,16 +123,20 @@ def _line_played(state: State, step: LinePlayed) -> Change:
     written = write_line(state.game, state.position, moves, step.seat)
     if written != step.line:
         raise Refused("line-not-canonical", given=step.line[:60], wanted=written)
+    must_take_line(state.windows, step, state.ground)
     position, luck, journal = state.position.clone(), state.luck.clone(), Journal()
     position.chance, position.journal = luck, journal
     for move in moves:
         position.apply(step.seat, move)
     position.journal = None
-    horizons = frozenset([*journal.horizons, *([CHANCE] if luck.draws else [])])
+    # What is played when a window closes shows what the others did not do.
+    closed = [WINDOW] if is_closing(state.windows) else []
+    horizons = frozenset([*journal.horizons, *closed, *([CHANCE] if luck.draws else [])])
     line = PlayedLine(step.seat, step.line, state.position, horizons)
     draws = [Drawn(state.branch, draw) for draw in luck.draws]
     then = replace(state, position=position, luck=luck, lines=(*state.lines, line))
-    return Change(then, journal.facts, draws)
+    windows = after_line(state.windows, step, state.ground, then.ground)
+    return Change(replace(then, windows=windows), journal.facts, draws)
 
 
 # --- undo ----------------------------------------------------------------------------------------
@@ -138,9 +168,8 @@ def _undone(state: State, step: Undone) -> Change:
     position.chance = luck
     facts = notices.undone(step, len(state.lines) - step.keep, step.branch != state.branch)
     lines = state.lines[: step.keep]
-    return Change(
-        replace(state, position=position, luck=luck, lines=lines, branch=step.branch), facts
-    )
+    then = replace(state, position=position, luck=luck, lines=lines, branch=step.branch)
+    return Change(replace(then, windows=after_undo(state.windows, then.ground)), facts)
 
 
 def _luck_after_undo(state: State, step: Undone) -> WitnessedChance:

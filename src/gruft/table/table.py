@@ -9,11 +9,12 @@ from collections.abc import Callable, Collection, Iterable
 
 from gruft.kernel.game import Game
 from gruft.kernel.position import Position
-from gruft.kernel.record import Drawn, Ended, Header, Step, Undone
+from gruft.kernel.record import Drawn, Ended, Header, LinePlayed, Step, Undone
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Scene
 from gruft.table.entries import Entry
 from gruft.table.log import Log, Told
+from gruft.table.prompts import scene_of
 from gruft.table.state import (
     Change,
     PlayedLine,
@@ -24,6 +25,7 @@ from gruft.table.state import (
     opened,
     undo_is_free_to,
 )
+from gruft.table.window_entries import TableStep
 
 #: Stores an entry durably under its number, or raises.
 Keeper = Callable[[int, Entry], None]
@@ -89,8 +91,9 @@ class Table:
 
     @property
     def steps(self) -> list[Step]:
-        """Everything that happened since the match was opened, also what was taken back."""
-        return [entry for entry in self.entries if not isinstance(entry, Header)]
+        """All play since the match was opened, also what was taken back; what lies sealed and what
+        was ordered is no play."""
+        return [one for one in self.entries if isinstance(one, LinePlayed | Undone | Ended)]
 
     @property
     def branch(self) -> int:
@@ -109,7 +112,7 @@ class Table:
 
     def scene(self, seat: int) -> Scene:
         """The table as this seat sees it (-1: a spectator)."""
-        return self.game.scene(self.position, seat)
+        return scene_of(self.state, seat)
 
     def undo_is_free_to(self, seat: int) -> int:
         """How many lines remain if this seat takes back all it may take back without asking."""
@@ -131,7 +134,7 @@ class Table:
         """A seat ends the match before its game is over; from then on its luck lies open."""
         return self.repeat(Ended(seat, cause))
 
-    def repeat(self, step: Step) -> Told:
+    def repeat(self, step: TableStep) -> Told:
         """Take a step as it is: work it out, have it kept, and only then change and tell."""
         change = after(self.state, step)
         self.keeper(len(self.entries), step)

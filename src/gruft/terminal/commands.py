@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from gruft.words.speech import Words
 
 HELP, HINT, WHY, UNDO, LOG, TABLE = "help", "hint", "why", "undo", "log", "table"
-RULES, FAIR, SAVE, QUIT, ABORT = "rules", "fair", "save", "quit", "abort"
-COMMANDS = (HELP, HINT, WHY, UNDO, LOG, TABLE, RULES, FAIR, SAVE, QUIT, ABORT)
+RULES, FAIR, SAVE, SKIP, QUIT, ABORT = "rules", "fair", "save", "skip", "quit", "abort"
+COMMANDS = (HELP, HINT, WHY, SKIP, UNDO, LOG, TABLE, RULES, FAIR, SAVE, QUIT, ABORT)
 #: A command may always be marked as one, should a game ever write a move with the same word.
 MARK = "/"
 

@@ -1,5 +1,6 @@
 """Names as they can be shown at a table: no control characters, and not wider than a column."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -38,3 +39,12 @@ def must_be_different(names: Sequence[str]) -> None:
         if name.casefold() in seen:
             raise Refused("name-twice", given=name)
         seen.add(name.casefold())
+
+
+def with_seats(text: str, names: Sequence[str]) -> str:
+    """The text with every name of a player written as a game reads it: `seat 2`, counted from 0."""
+    longest_first = sorted(range(len(names)), key=lambda seat: -len(names[seat]))
+    for seat in longest_first:
+        whole = rf"(?<!\w){re.escape(names[seat])}(?!\w)"
+        text = re.sub(whole, f"seat {seat}", text, flags=re.IGNORECASE)
+    return text

@@ -15,6 +15,7 @@ from gruft.terminal.helping import two_columns
 from gruft.terminal.paging import show_paged
 from gruft.terminal.rules import drawn_clause, find_clause, show_rules
 from gruft.terminal.session import Left
+from gruft.terminal.unasked import can_be_skipped, harmless_answer
 from gruft.terminal.undoing import take_back
 from gruft.terminal.visit import sentence_of
 
@@ -68,7 +69,10 @@ def _undo(turn: "Turn", topic: str) -> None:
     """Take back a part of a line, or the last own move."""
     if turn.parts:
         turn.parts.pop()
-        turn.show()
+        if turn.parts:
+            turn.show_part()
+        else:
+            turn.show()
     else:
         turn.is_done = take_back(turn.session, turn.seat)
 
@@ -104,6 +108,17 @@ def _save(turn: "Turn", topic: str) -> None:
     turn.visit.say("saved-always", file=str(turn.session.save.path))
 
 
+def _skip(turn: "Turn", topic: str) -> None:
+    """Pass here and in all windows that follow, until something else is asked."""
+    scene = turn.session.table.scene(turn.seat)
+    if not can_be_skipped(scene):
+        turn.visit.say("skip-nothing")
+        return
+    turn.session.skipping.add(turn.seat)
+    table = turn.session.table
+    turn.play(harmless_answer(table.game, table.position, turn.seat))
+
+
 def _quit(turn: "Turn", topic: str) -> None:
     """Leave; the game stays saved."""
     raise Left
@@ -126,6 +141,7 @@ HANDLERS: Mapping[str, Callable[["Turn", str], None]] = {
     commands.RULES: _rules,
     commands.FAIR: _fair,
     commands.SAVE: _save,
+    commands.SKIP: _skip,
     commands.QUIT: _quit,
     commands.ABORT: _abort,
 }

@@ -23,6 +23,7 @@ from gruft.terminal.places import new_save
 from gruft.terminal.saves import PERSON, SaveFile, Seating
 from gruft.terminal.seating import Wishes, seat_party
 from gruft.terminal.session import PAUSE, Left, Pace, Session
+from gruft.terminal.shelving import warn_about
 from gruft.terminal.turn import Turn
 from gruft.terminal.visit import Visit
 
@@ -83,7 +84,7 @@ def open_table(visit: Visit, game: Game, wishes: PlayWishes) -> tuple[Table, Sav
         secret=luck.secret,
         salts=luck.salts,
         options=read_option_list(game, wishes.options),
-        edition=edition_for(game, wishes.edition),
+        edition=edition_for(visit, game, wishes.edition),
     )
     save = SaveFile(save_path(game, wishes.save), Seating(party.players, seed))
     return Table.open(game, header, save.keep), save
@@ -114,9 +115,9 @@ def take_turns(session: Session) -> None:
         seat = session.next_seat()
         if not session.is_person(seat):
             session.play_bot(seat)
-        elif (forced := session.forced_line(seat)) is not None:
+        elif (unasked := session.unasked_line(seat)) is not None:
             session.wait()
-            session.answer(seat, forced)
+            session.answer(seat, unasked)
         elif session.viewer == seat or not session.hand_over(seat):
             Turn(session, seat).take()
 
@@ -145,11 +146,13 @@ def read_option_list(game: Game, written: Sequence[str]) -> Mapping[str, object]
     return read_options(game.options(), given)
 
 
-def edition_for(game: Game, file: str | None) -> Edition | None:
-    """The owner's edition, if one was named."""
+def edition_for(visit: Visit, game: Game, file: str | None) -> Edition | None:
+    """The owner's edition, if one was named; what is unusual about it is said."""
     if file is None:
         return None
-    return game.edition_from(read_text(Path(file), LONGEST_FILE), file)
+    edition = game.edition_from(read_text(Path(file), LONGEST_FILE), file)
+    warn_about(visit, game, edition)
+    return edition
 
 
 def save_path(game: Game, wish: str | None) -> Path:

@@ -19,6 +19,7 @@ from gruft.terminal.looks import look_for
 from gruft.terminal.opponents import bot_line
 from gruft.terminal.saves import SaveFile
 from gruft.terminal.signs import DOT
+from gruft.terminal.unasked import can_be_skipped, harmless_answer, only_answer
 from gruft.terminal.visit import Visit
 
 #: Nobody has had the keyboard yet.
@@ -52,6 +53,8 @@ class Session:
         self.words = visit.sit_down(table.game, table.header.names)
         self.look = look_for(table.game.slug, self.words)
         self.viewer = self._first_viewer()
+        #: Seats that pass in windows without being asked, until something else is asked of them.
+        self.skipping: set[int] = set()
         self.heard = dict.fromkeys(range(SPECTATOR, table.header.seats), 0)
 
     @property
@@ -81,12 +84,14 @@ class Session:
         self.wait()
         self.answer(seat, line)
 
-    def forced_line(self, seat: int) -> str | None:
-        """The answer that everybody can see is the only one; it is given without asking."""
-        decision = self.table.scene(seat).decision
-        if decision is None or not decision.forced or len(decision.choices) != 1:
-            return None
-        return decision.choices[0].move
+    def unasked_line(self, seat: int) -> str | None:
+        """The answer that is given without asking the person, if there is one."""
+        scene = self.table.scene(seat)
+        if scene.window is None:
+            self.skipping.discard(seat)
+        if seat in self.skipping and can_be_skipped(scene):
+            return harmless_answer(self.table.game, self.table.position, seat)
+        return only_answer(scene, alone=not self.is_shared)
 
     def answer(self, seat: int, line: str) -> None:
         """Give an answer to the table, and tell what came of it."""

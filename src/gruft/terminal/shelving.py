@@ -36,12 +36,20 @@ def show_edition(visit: Visit, game: Game, file: str | None) -> None:
         return
     shipped = game.shipped_edition()
     edition = game.edition_from(read_text(Path(file), LONGEST_FILE), file)
+    warn_about(visit, game, edition)
     changed = difference(shipped, edition)
     if not changed:
         visit.say("editions-no-difference", file=file)
         return
     visit.say("editions-difference", file=file, count=len(changed))
     visit.screen.show(difference_table(visit.words, changed))
+
+
+def warn_about(visit: Visit, game: Game, edition: Edition) -> None:
+    """Say on the side what is unusual about an owner's edition."""
+    words = Words.at(game, visit.words.language, client=CLIENT)
+    for warning in game.edition_warnings(edition):
+        visit.aside.say(words.tell(warning), "yellow")
 
 
 def values_table(words: Words, edition: Edition) -> Table:

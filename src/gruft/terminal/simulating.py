@@ -44,7 +44,7 @@ def run_simulation(visit: Visit, game: Game, wishes: SimulationWishes) -> None:
     words = visit.sit_down(game)
     games = whole_number(wishes.games or USUAL_GAMES, "--games", 1, MOST_GAMES)
     bots = [BOTS[known_bot(bot)] for bot in separated(wishes.bots or USUAL_BOT)]
-    setting = _setting(game, wishes)
+    setting = _setting(visit, game, wishes)
     seed = _seed(wishes.seed)
     setting.start(seed, deal=0)
     with _progress(visit, games) as bar:
@@ -52,13 +52,13 @@ def run_simulation(visit: Visit, game: Game, wishes: SimulationWishes) -> None:
     _show(visit, words, result, seed)
 
 
-def _setting(game: Game, wishes: SimulationWishes) -> Setting:
+def _setting(visit: Visit, game: Game, wishes: SimulationWishes) -> Setting:
     seats = usual_seats(game)
     if wishes.seats is not None:
         seats = whole_number(wishes.seats, "--seats", -(10**9), 10**9)
     check_seats(game, seats)
     options = read_option_list(game, wishes.options)
-    return Setting(game, seats, options, edition_for(game, wishes.edition))
+    return Setting(game, seats, options, edition_for(visit, game, wishes.edition))
 
 
 def _seed(wish: str | None) -> int:
@@ -98,8 +98,14 @@ def _show(visit: Visit, words: Words, result: Simulation, seed: int) -> None:
     title = {"game": words.say("game-name"), "games": result.games, "seats": len(result.seats)}
     visit.say("simulate-title", "bold", how=how, **title)
     visit.screen.show(_seats_table(words, result))
+    if result.roles:
+        visit.screen.show(_roles_table(words, result))
     mean = decimal(result.moves.mean, words)
     visit.say("simulate-length", mean=mean, low=result.moves.shortest, high=result.moves.longest)
+    if result.rounds.longest:
+        rounds = result.rounds
+        mean = decimal(rounds.mean, words)
+        visit.say("simulate-rounds", mean=mean, low=rounds.shortest, high=rounds.longest)
     visit.say("simulate-speed", rate=round(result.moves_per_second))
     visit.say("simulate-again", "dim", seed=str(seed))
 
@@ -117,6 +123,23 @@ def _seats_table(words: Words, result: Simulation) -> Table:
             Text(words.say("percent", number=decimal(100 * seat.share.mean, words)), style="bold"),
             _interval(seat.share, words),
             decimal(seat.points.mean, words),
+        )
+    return table
+
+
+def _roles_table(words: Words, result: Simulation) -> Table:
+    """Who won by what was played, where the seats of a game are not alike."""
+    table = plain_table()
+    table.add_column(words.say("simulate-role"))
+    for key in ("simulate-games", "simulate-wins", "simulate-interval", "simulate-score"):
+        table.add_column(words.say(key), justify="right")
+    for role in result.roles:
+        table.add_row(
+            words.say(role.role),
+            str(role.games),
+            Text(words.say("percent", number=decimal(100 * role.share.mean, words)), style="bold"),
+            _interval(role.share, words),
+            decimal(role.points.mean, words),
         )
     return table
 

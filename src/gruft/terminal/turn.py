@@ -13,6 +13,7 @@ from gruft.terminal import commands
 from gruft.terminal.commands import Command, own_word, read_command
 from gruft.terminal.composing import composed
 from gruft.terminal.drawing import NumberedChoice
+from gruft.terminal.names import with_seats
 from gruft.terminal.numbering import number_choices
 from gruft.terminal.obeying import HANDLERS
 from gruft.terminal.session import Session
@@ -64,7 +65,7 @@ class Turn:
         try:
             if draft(table.game, table.position, self.seat, line):
                 self.parts = split_line(line)
-                self.show()
+                self.show_part()
                 return
             self.session.answer(self.seat, line)
         except Refused:
@@ -86,7 +87,19 @@ class Turn:
         for one in self.numbered():
             if typed == str(one.number) or folded == self.words.tell(one.choice.label).casefold():
                 return one.choice.move
-        return typed
+        return self.named(typed)
+
+    def named(self, typed: str) -> str:
+        """What was typed, with players by name where the game understands that."""
+        by_seat = with_seats(typed, self.session.table.header.names)
+        if by_seat == typed:
+            return typed
+        table = self.session.table
+        try:
+            draft(table.game, table.position, self.seat, "; ".join([*self.parts, by_seat]))
+        except Refused as refused:  # without a clause it was not even understood
+            return by_seat if refused.clause else typed
+        return by_seat
 
     def numbered(self) -> list[NumberedChoice]:
         """The choices of this moment with their numbers."""
@@ -124,6 +137,19 @@ class Turn:
         """Draw the scene and the question."""
         scene = self.scene()
         self.session.show_scene(scene)
+        self.show_question(scene)
+
+    def show_part(self) -> None:
+        """Draw what is new in the middle of a line: what is chosen so far, the next question."""
+        scene, whole = self.scene(), self.session.table.scene(self.seat)
+        before = {self.words.tell(notice) for notice in whole.notices}
+        told = [self.words.tell(notice) for notice in scene.notices]
+        for sentence in (one for one in told if one not in before):
+            self.visit.screen.say(sentence, "yellow")
+        self.show_question(scene)
+
+    def show_question(self, scene: Scene) -> None:
+        """Draw the question and its choices."""
         if scene.decision is None:
             return
         choices = self.numbered()

@@ -21,6 +21,9 @@ from gruft.testing.matches import Match, Trial, watchers, written
 from gruft.testing.perception import scene_of
 
 LARGEST_GROUP = 1_500
+#: So many positions are looked at in one history; games with many hidden choices get as far as
+#: this.
+MOST_STEPS = 1_200
 MOST_WORLDS = 50_000
 JUDGED_MEMBERS = 2
 
@@ -50,6 +53,7 @@ class Histories:
         self.watcher = watcher
         self.tally = tally
         self.random = match.trial.random("histories")
+        self.steps = 0
 
     def follow(self) -> None:
         """Follow one random history of the watcher to its end, with all that fits it."""
@@ -59,7 +63,7 @@ class Histories:
             group = children[key]
             self.match.story.append(f"told and shown to seat {self.watcher}: {key[:200]}")
             children = self._completed(group)
-            if len(group) > LARGEST_GROUP:
+            if len(group) > LARGEST_GROUP or self.steps > MOST_STEPS:
                 self.tally["groups too large"] += 1
                 return
             self._judge(group)
@@ -82,8 +86,9 @@ class Histories:
         children: dict[str, Group] = {}
         waiting = list(group.values())
         unchanged = self._shown(waiting[0])
-        while waiting and len(group) <= LARGEST_GROUP:
+        while waiting and len(group) <= LARGEST_GROUP and self.steps <= MOST_STEPS:
             for line, after in _next_positions(waiting.pop(), self.watcher):
+                self.steps += 1
                 told, shown = self._told(after), self._shown(after)
                 text = written(self.game, after)
                 if line or told or shown != unchanged:

@@ -22,6 +22,10 @@ LONGEST_GAME = 100_000
 LONGEST_LINE = 1_000
 
 
+#: How often options are drawn that may not go together.
+TRIES = 30
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """One seeded game of a check (`tiny`: of the tiny edition): all it takes to play it again."""
@@ -56,12 +60,19 @@ class Trial:
         if self.seed % 2 == 0:
             return usual, edition
         random = self.random("options")
-        drawn = {option.name: _drawn(option, random) for option in self.game.options()}
+        for _ in range(TRIES):
+            drawn = {option.name: _drawn(option, random) for option in self.game.options()}
+            if self._can_start(drawn, edition):
+                return drawn, edition
+        return usual, edition
+
+    def _can_start(self, options: Options, edition: Edition) -> bool:
+        """Not all choices go together, or with this number of seats."""
         try:
-            self.game.start(self.seats, drawn, edition, FastChance(0))
-        except Refused:  # a choice that this number of seats does not allow
-            return usual, edition
-        return drawn, edition
+            self.game.start(self.seats, options, edition, FastChance(0))
+        except Refused:
+            return False
+        return True
 
 
 def name_of(game: Game) -> str:

@@ -95,6 +95,7 @@ def declared_names(game: Game) -> Iterator[str]:
     yield from TITLES
     yield from declared.causes
     yield from (f"option-{option.name}" for option in game.options())
+    yield from (f"order-{order.key}" for order in game.standing_orders())
     yield from (f"kind-{kind}" for kind in declared.kinds)
     yield from (f"mark-{mark}" for mark in declared.marks)
     yield from (f"zone-{zone}" for zone in declared.zones)

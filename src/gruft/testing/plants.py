@@ -8,7 +8,6 @@ no leak and says so.
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from typing import cast
 from zlib import crc32
 
 from librt.vecs import vec
@@ -92,10 +91,17 @@ def _other_seats_from(truth: object, sampled: object, seat: int) -> object:
     """Knowledge with the entries of other seats taken from the truth, however it is keyed."""
     if isinstance(truth, list) and isinstance(sampled, list):
         return [sampled[at] if at == seat else truth[at] for at in range(len(sampled))]
-    known, guessed = cast("dict[str, object]", truth), cast("dict[str, object]", sampled)
-    if all(key.isdigit() for key in guessed):
-        return {key: guessed[key] if key == str(seat) else known[key] for key in guessed}
-    return {key: _other_seats_from(known[key], guessed[key], seat) for key in guessed}
+    if not isinstance(truth, dict) or not isinstance(sampled, dict):
+        return sampled
+    if any(key.isdigit() for key in truth | sampled):
+        mine = {key: value for key, value in sampled.items() if _is_of(key, seat)}
+        return {key: value for key, value in truth.items() if not _is_of(key, seat)} | mine
+    return {key: _other_seats_from(truth.get(key), sampled[key], seat) for key in sampled}
+
+
+def _is_of(key: str, seat: int) -> bool:
+    """Tell whether an entry is this seat's own, or nobody's."""
+    return key == str(seat) or not key.isdigit()
 
 
 class ShowsOnePieceTooMany(Plant):

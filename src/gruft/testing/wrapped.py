@@ -9,8 +9,9 @@ from typing import cast
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
-from gruft.kernel.journal import Journal
+from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.options import Option, Options
+from gruft.kernel.orders import Order
 from gruft.kernel.position import Outcome, Position, Window
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Description, Scene
@@ -80,6 +81,7 @@ class WrappedGame(Game):
         self.seat_counts = inner.seat_counts
         self.clause_prefixes = inner.clause_prefixes
         self.seats_clause = inner.seats_clause
+        self.edition_clause = inner.edition_clause
         self.open_tables = inner.open_tables
         self.worlds_are_exact = inner.worlds_are_exact
 
@@ -95,6 +97,9 @@ class WrappedGame(Game):
 
     def check_edition(self, edition: Edition, file: str) -> None:
         self.inner.check_edition(edition, file)
+
+    def edition_warnings(self, edition: Edition) -> list[Telling]:
+        return self.inner.edition_warnings(edition)
 
     def tiny_edition(self) -> tuple[int, Options, Edition]:
         return self.inner.tiny_edition()
@@ -135,11 +140,20 @@ class WrappedGame(Game):
     def teams(self, position: Position) -> list[int]:
         return self.inner.teams(inner_of(position))
 
+    def roles(self, position: Position) -> list[str]:
+        return self.inner.roles(inner_of(position))
+
     def channels(self, position: Position) -> list[tuple[int, ...]]:
         return self.inner.channels(inner_of(position))
 
     def default(self, position: Position, seat: int) -> int:
         return self.inner.default(inner_of(position), seat)
+
+    def whose_turn(self, position: Position) -> int:
+        return self.inner.whose_turn(inner_of(position))
+
+    def standing_orders(self) -> Sequence[Order]:
+        return self.inner.standing_orders()
 
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         return self.inner.advise(inner_of(position), seat, chance)

@@ -71,8 +71,14 @@ class Words:
                 return self._name(int(value["seat"]))
             if "word" in value:
                 return self.say(str(value["word"]))
-            return ", ".join(self.say(str(key)) for key in value["words"])
+            if "text" in value:
+                return _short(str(value["text"]))
+            return ", ".join(self._entry(entry) for entry in value["words"])
         return value if isinstance(value, int) else _short(str(value))
+
+    def _entry(self, entry: object) -> str:
+        """One entry of a list: a message, or an argument of its own."""
+        return str(self._value(entry)) if isinstance(entry, Mapping) else self.say(str(entry))
 
     def _name(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations
 
-from tests.games.vampire_queen.table import SLAYERS, VALUES, Table, Told, cards
+from tests.games.tables import Told
+from tests.games.vampire_queen.table import SLAYERS, VALUES, Table, cards
 
 #: A world told apart from others: the vampires of every hand, then the undealt ones.
 World = tuple[str, ...]

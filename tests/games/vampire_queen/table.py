@@ -8,17 +8,13 @@ write them, scenes and facts as a seat receives them.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 from gruft.games.vampire_queen.game import GAME
 from gruft.games.vampire_queen.position import VampireQueen
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition
-from gruft.kernel.journal import Journal, Telling
-from gruft.kernel.lines import play_line
+from gruft.kernel.journal import Journal
 from gruft.kernel.options import read_options
-from gruft.kernel.refusal import Refused
-from gruft.kernel.scene import Decision, Piece, Scene
+from tests.games.tables import GameTable
 
 SEAT_COUNTS = range(3, 13)
 DEALT = {3: 13, 4: 13, 5: 13, 6: 13, 7: 13, 8: 13, 9: 12, 10: 10, 11: 9, 12: 9}
@@ -26,10 +22,6 @@ UNDEALT = {3: 69, 4: 56, 5: 43, 6: 30, 7: 17, 8: 4, 9: 0, 10: 8, 11: 9, 12: 0}
 VALUES = [str(value) for value in range(1, 14)]
 VAMPIRES = [*VALUES, "Q"]
 SLAYERS = ["S15", "S20"]
-SPECTATOR = -1
-
-#: What a test says happened: the key of a message, and what it names.
-Told = tuple[str, dict[str, object]]
 
 
 def cards(text: str) -> Counter[str]:
@@ -48,24 +40,11 @@ def points(held: Counter[str]) -> int:
     return sum(times * (cost.get(card) or int(card)) for card, times in held.items())
 
 
-class Table:
+class Table(GameTable[VampireQueen]):
     """A game in progress, asked and answered in written cards."""
 
     def __init__(self, position: VampireQueen) -> None:
-        self.position = position
-        if position.journal is None:
-            position.journal = Journal()
-        self.journal = position.journal
-        self.seats = int(position.seats)
-        self._truth: dict[str, object] = {}
-        self._scenes: dict[int, Scene] = {}
-
-    # --- playing ---------------------------------------------------------------------------------
-
-    def plays(self, seat: int, move: str) -> None:
-        """The seat puts down these cards, or passes."""
-        self._truth, self._scenes = {}, {}
-        play_line(GAME, self.position, seat, move)
+        super().__init__(GAME, position)
 
     def round(self, *moves: str) -> None:
         """A whole round, in turn order from the seat to act."""
@@ -73,53 +52,19 @@ class Table:
         for move in moves:
             self.plays(self.turn, move)
 
-    def refuses(self, seat: int, move: str, clause: str, key: str = "") -> None:
-        """The move is refused for the reason given, and nothing changes."""
-        before, told = GAME.to_json(self.position), len(self.journal.facts)
-        refusal = GAME.refuse(self.position, seat, move)
-        assert refusal is not None, f"seat {seat} may play {move}"
-        assert refusal.clause == clause, str(refusal)
-        assert key in ("", refusal.key), str(refusal)
-        with pytest.raises(Refused) as again:
-            self.plays(seat, move)
-        assert again.value.same_as(refusal)
-        assert GAME.to_json(self.position) == before
-        assert len(self.journal.facts) == told
-
-    def allows(self, seat: int, move: str) -> bool:
-        """Tell whether the move is accepted from this seat."""
-        return GAME.refuse(self.position, seat, move) is None
-
-    def legal(self, seat: int) -> list[str]:
-        """Every legal move, written, in the order of the action space."""
-        return [GAME.write(self.position, move) for move in self.position.moves(seat)]
-
     # --- what is true ----------------------------------------------------------------------------
 
     @property
-    def truth(self) -> dict[str, object]:
-        """The whole position as JSON, written once between two moves."""
-        if not self._truth:
-            self._truth = GAME.to_json(self.position)
-        return self._truth
-
-    @property
-    def turn(self) -> int:
-        """The one seat that is asked."""
-        (seat,) = self.position.to_act()
-        return seat
-
-    @property
     def leader(self) -> int:
-        return _number(self.truth["leader"])
+        return self.number("leader")
 
     @property
     def dealer(self) -> int:
-        return _number(self.truth["dealer"])
+        return self.number("dealer")
 
     @property
     def phase(self) -> int:
-        return _number(self.truth["phase"])
+        return self.number("phase")
 
     @property
     def ban(self) -> object:
@@ -127,7 +72,7 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
-        return [_number(score) for score in _entries(self.truth["scores"])]
+        return [int(str(score)) for score in self.entries("scores")]
 
     @property
     def on_the_table(self) -> dict[int, str]:
@@ -141,7 +86,7 @@ class Table:
 
     @property
     def hands(self) -> list[str]:
-        return [str(hand) for hand in _entries(self.truth["hands"])]
+        return [str(hand) for hand in self.entries("hands")]
 
     @property
     def crypt(self) -> Counter[str]:
@@ -155,40 +100,11 @@ class Table:
         """VQ-125: the vampires that everybody knows this seat to hold."""
         knowledge = self.truth["knowledge"]
         assert isinstance(knowledge, dict)
-        return str(_entries(knowledge["known"])[seat])
+        return str(knowledge["known"][seat])
 
     def holder(self, slayer: str) -> int:
         (seat,) = [seat for seat, hand in enumerate(self.hands) if slayer in hand.split()]
         return seat
-
-    # --- what is seen and told -------------------------------------------------------------------
-
-    def scene(self, seat: int) -> Scene:
-        if seat not in self._scenes:
-            self._scenes[seat] = GAME.scene(self.position, seat)
-        return self._scenes[seat]
-
-    def sees(self, seat: int, zone: str, owner: int = -1) -> list[str]:
-        """The faces this seat sees in a zone; a back is `?`."""
-        return [piece.face or "?" for piece in self.pieces(seat, zone, owner)]
-
-    def pieces(self, seat: int, zone: str, owner: int = -1) -> tuple[Piece, ...]:
-        (found,) = [one for one in self.scene(seat).zones if (one.name, one.owner) == (zone, owner)]
-        return found.pieces
-
-    def decision(self) -> Decision:
-        """The question put to the seat to act."""
-        decision = self.scene(self.turn).decision
-        assert decision is not None
-        return decision
-
-    def told(self, seat: int = SPECTATOR) -> list[Told]:
-        """What this seat was told since the table was set."""
-        return [_plainly(telling) for telling in self.journal.told(seat)]
-
-    def told_of(self, key: str, seat: int = SPECTATOR) -> list[dict[str, object]]:
-        """What the messages of one kind named, in order."""
-        return [args for told, args in self.told(seat) if told == key]
 
     def line(self, view: int | None = None) -> str:
         """The position on one line, whole or as one seat sees it."""
@@ -236,21 +152,3 @@ def dealt(
             Journal(),
         )
     )
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _entries(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def _plainly(telling: Telling) -> Told:
-    """A player is named by the seat's number."""
-    return telling.key, {
-        name: value["seat"] if isinstance(value, dict) else value
-        for name, value in telling.args.items()
-    }

@@ -10,11 +10,11 @@ from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import set_up
 from gruft.kernel.refusal import Refused
+from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
 from tests.games.vampire_queen.table import (
     SEAT_COUNTS,
     SLAYERS,
-    SPECTATOR,
     VALUES,
     Table,
     cards,

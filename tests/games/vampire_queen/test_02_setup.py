@@ -10,13 +10,13 @@ from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from gruft.kernel.script import ScriptedChance
 from gruft.kernel.witness import SHUFFLE, WitnessedChance
+from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.chances import chi_square
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
 from tests.games.vampire_queen.table import (
     DEALT,
     SEAT_COUNTS,
     SLAYERS,
-    SPECTATOR,
     UNDEALT,
     VALUES,
     VAMPIRES,

@@ -5,8 +5,9 @@ from hypothesis import given as holds_for
 from hypothesis import settings
 
 from gruft.games.vampire_queen.game import GAME
+from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
-from tests.games.vampire_queen.table import SPECTATOR, cards, given
+from tests.games.vampire_queen.table import cards, given
 
 
 @pytest.mark.clause("VQ-36")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.vampire_queen.table import SPECTATOR, given
+from tests.games.tables import SPECTATOR
+from tests.games.vampire_queen.table import given
 
 
 @pytest.mark.clause("VQ-58")

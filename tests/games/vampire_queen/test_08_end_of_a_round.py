@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
+from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.playouts import rounds, seat_counts, seeds, start
-from tests.games.vampire_queen.table import SPECTATOR, cards, given
+from tests.games.vampire_queen.table import cards, given
 
 
 @pytest.mark.clause("VQ-91")

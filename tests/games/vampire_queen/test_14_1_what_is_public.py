@@ -5,16 +5,9 @@ from hypothesis import given as holds_for
 from hypothesis import settings
 
 from gruft.kernel.scene import Piece, plain
+from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.playouts import random_moves, rounds, seat_counts, seeds, start
-from tests.games.vampire_queen.table import (
-    SEAT_COUNTS,
-    SLAYERS,
-    SPECTATOR,
-    UNDEALT,
-    cards,
-    dealt,
-    given,
-)
+from tests.games.vampire_queen.table import SEAT_COUNTS, SLAYERS, UNDEALT, cards, dealt, given
 
 EVERYBODY = (SPECTATOR, 0, 1, 2, 3)
 

@@ -6,9 +6,10 @@ from hypothesis import settings
 
 from gruft.kernel.chance import FastChance
 from gruft.kernel.scene import plain
+from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.memory import Memory, vampires
 from tests.games.vampire_queen.playouts import random_moves, rounds, seat_counts, seeds, start
-from tests.games.vampire_queen.table import SPECTATOR, Table, cards, dealt, given
+from tests.games.vampire_queen.table import Table, cards, dealt, given
 
 
 @pytest.mark.clause("VQ-125")

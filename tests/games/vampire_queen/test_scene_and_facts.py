@@ -5,7 +5,8 @@ import pytest
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.journal import CHANCE, SHOWN
 from gruft.kernel.scene import HAND, PILE, ROW, Choice, Spot
-from tests.games.vampire_queen.table import SPECTATOR, Table, dealt, given
+from tests.games.tables import SPECTATOR
+from tests.games.vampire_queen.table import Table, dealt, given
 
 
 def choice(table: Table, move: str) -> Choice:

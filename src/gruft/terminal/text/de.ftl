@@ -216,7 +216,7 @@ menu-option = Eine ändern (name=wert), oder Enter zum Anfangen:
 bot-raven = Rabe
 bot-raven-about = spielt gut
 bot-naive = Einfalt
-bot-naive-about = immer die niedrigste Karte
+bot-naive-about = das Erstbeste, was ihm einfällt
 bot-moth = Motte
 bot-moth-about = flattert zufällig umher
 
@@ -227,8 +227,28 @@ titled = { $title }:
 pieces-hidden = { $count } verdeckt
 look-phase = Durchgang { $phase } von { $phases }
 look-seen = Auf der Hand bekannt
+look-round = Runde { $round }
+look-victims = { $count } Opfer
+look-safe =
+    { $count ->
+        [one] Die oberste Karte ist kein markiertes Ereignis.
+       *[other] Die obersten { $count } Karten: kein markiertes Ereignis.
+    }
+look-captives = Gefangene
+look-fresh = frisch
+look-dead = tot
+look-known = bekannt
+look-in-hands = sicher auf anderen Händen
+look-of = { $count } von { $most }
+look-at-home = Schloss
+look-in-tomb = Gruft
+look-staked = gepfählt
+look-immune = immun
+look-sunrise = Sonnenaufgang
+look-party = Party
 first-tip = Tippe die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
 nothing-typed = Tippe eine Zahl oder einen Zug; { $help } zeigt alles andere.
+skip-nothing = Hier ist kein Fenster, das du übergehen könntest.
 only-choice = Es gibt nur eine Möglichkeit: Enter nimmt sie ({ $move }).
 refused-more = { $why } zeigt den Absatz { $clause }.
 hint = Rat: { $move }. { $reason }
@@ -283,6 +303,8 @@ command-hint = tipp, rat
 command-hint-help = was ein ordentlicher Spieler täte, und warum
 command-why = warum
 command-why-help = mit einem Zug dahinter: warum er nicht erlaubt ist
+command-skip = weiter
+command-skip-help = hier und in allen Fenstern passen, bis du etwas anderes gefragt wirst (außer es geht um dich)
 command-undo = zurück, zurueck
 command-undo-help = deinen letzten Zug zurücknehmen (wurde seither etwas gesehen, werden die anderen gefragt)
 command-log = verlauf
@@ -313,6 +335,9 @@ simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Mittel
 simulate-length = Züge je Partie: im Mittel { $mean }, von { $low } bis { $high }
+simulate-rounds = Runden je Partie: im Mittel { $mean }, von { $low } bis { $high }
+simulate-role = Gespielt als
+simulate-games = Partien
 simulate-speed = { $rate } Züge pro Sekunde
 simulate-again = Dieselben Partien noch einmal: --seed { $seed }
 percent = { $number } %

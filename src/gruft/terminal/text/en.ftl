@@ -216,7 +216,7 @@ menu-option = Change one (name=value), or Enter to begin:
 bot-raven = Raven
 bot-raven-about = plays well
 bot-naive = Naive
-bot-naive-about = always the lowest card
+bot-naive-about = the first thing that comes to mind
 bot-moth = Moth
 bot-moth-about = flutters about at random
 
@@ -227,8 +227,32 @@ titled = { $title }:
 pieces-hidden = { $count } hidden
 look-phase = Phase { $phase } of { $phases }
 look-seen = Seen in hand
+look-round = Round { $round }
+look-victims =
+    { $count ->
+        [one] { $count } victim
+       *[other] { $count } victims
+    }
+look-safe =
+    { $count ->
+        [one] The top card is no marked event.
+       *[other] No marked event among the top { $count }.
+    }
+look-captives = captives
+look-fresh = fresh
+look-dead = dead
+look-known = known
+look-in-hands = surely in other hands
+look-of = { $count } of { $most }
+look-at-home = castle
+look-in-tomb = tomb
+look-staked = staked
+look-immune = immune
+look-sunrise = sunrise
+look-party = Party
 first-tip = Type the number in front of a move or write the move itself; { $help } lists everything else.
 nothing-typed = Type a number or a move; { $help } lists everything else.
+skip-nothing = There is no window here that you could skip.
 only-choice = There is only one choice: Enter takes it ({ $move }).
 refused-more = { $why } shows the clause { $clause }.
 hint = Advice: { $move }. { $reason }
@@ -283,6 +307,8 @@ command-hint = hint
 command-hint-help = what a decent player would do, and why
 command-why = why
 command-why-help = with a move after it: why it is not allowed
+command-skip = skip
+command-skip-help = pass here and in all windows until something else is asked of you, unless a window is about you
 command-undo = undo, back
 command-undo-help = take your last move back (others are asked if something was seen since)
 command-log = log
@@ -313,6 +339,9 @@ simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-score = Mean points
 simulate-length = Moves in a game: { $mean } on average, { $low } to { $high }
+simulate-rounds = Rounds in a game: { $mean } on average, { $low } to { $high }
+simulate-role = Played as
+simulate-games = Games
 simulate-speed = { $rate } moves per second
 simulate-again = The same games again: --seed { $seed }
 percent = { $number }%

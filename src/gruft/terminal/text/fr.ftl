@@ -217,7 +217,7 @@ menu-option = En changer une (nom=valeur), ou Entrée pour commencer :
 bot-raven = Corbeau
 bot-raven-about = joue bien
 bot-naive = Naïf
-bot-naive-about = toujours la plus petite carte
+bot-naive-about = la première idée venue
 bot-moth = Mite
 bot-moth-about = volette au hasard
 
@@ -228,8 +228,32 @@ titled = { $title } :
 pieces-hidden = { $count } cachées
 look-phase = Manche { $phase } sur { $phases }
 look-seen = Connu en main
+look-round = Manche { $round }
+look-victims =
+    { $count ->
+        [one] { $count } victime
+       *[other] { $count } victimes
+    }
+look-safe =
+    { $count ->
+        [one] Pas d’événement marqué sur le dessus.
+       *[other] Pas d’événement marqué parmi les { $count } premières.
+    }
+look-captives = captifs
+look-fresh = fraîches
+look-dead = mortes
+look-known = connues
+look-in-hands = sûrement dans d’autres mains
+look-of = { $count } sur { $most }
+look-at-home = château
+look-in-tomb = tombeau
+look-staked = empalé
+look-immune = immunisé
+look-sunrise = lever du soleil
+look-party = Fête
 first-tip = Tapez le numéro devant un coup ou écrivez le coup lui-même ; { $help } montre tout le reste.
 nothing-typed = Tapez un numéro ou un coup ; { $help } montre tout le reste.
+skip-nothing = Il n’y a pas ici de fenêtre à sauter.
 only-choice = Il n’y a qu’un choix : Entrée le prend ({ $move }).
 refused-more = { $why } montre l’article { $clause }.
 hint = Conseil : { $move }. { $reason }
@@ -284,6 +308,8 @@ command-hint = conseil
 command-hint-help = ce que ferait un bon joueur, et pourquoi
 command-why = pourquoi
 command-why-help = suivi d’un coup : pourquoi il n’est pas permis
+command-skip = sauter
+command-skip-help = passer ici et dans toutes les fenêtres, jusqu’à ce qu’on vous demande autre chose (sauf si cela vous concerne)
 command-undo = annuler, retour
 command-undo-help = reprendre votre dernier coup (si quelque chose a été vu depuis, on demande aux autres)
 command-log = journal
@@ -314,6 +340,9 @@ simulate-wins = Victoires
 simulate-interval = Intervalle à 95 %
 simulate-score = Points en moyenne
 simulate-length = Coups par partie : { $mean } en moyenne, de { $low } à { $high }
+simulate-rounds = Manches par partie : { $mean } en moyenne, de { $low } à { $high }
+simulate-role = Joué comme
+simulate-games = Parties
 simulate-speed = { $rate } coups par seconde
 simulate-again = Les mêmes parties encore une fois : --seed { $seed }
 percent = { $number } %

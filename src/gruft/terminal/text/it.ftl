@@ -216,7 +216,7 @@ menu-option = Cambiane una (nome=valore), o Invio per cominciare:
 bot-raven = Corvo
 bot-raven-about = gioca bene
 bot-naive = Ingenuo
-bot-naive-about = sempre la carta più bassa
+bot-naive-about = la prima cosa che gli viene in mente
 bot-moth = Falena
 bot-moth-about = svolazza a caso
 
@@ -227,8 +227,32 @@ titled = { $title }:
 pieces-hidden = { $count } coperte
 look-phase = Tornata { $phase } di { $phases }
 look-seen = Note in mano
+look-round = Giro { $round }
+look-victims =
+    { $count ->
+        [one] { $count } vittima
+       *[other] { $count } vittime
+    }
+look-safe =
+    { $count ->
+        [one] La prima carta non è un evento segnato.
+       *[other] Nessun evento segnato tra le prime { $count }.
+    }
+look-captives = prigionieri
+look-fresh = fresche
+look-dead = morte
+look-known = note
+look-in-hands = di sicuro in altre mani
+look-of = { $count } su { $most }
+look-at-home = castello
+look-in-tomb = tomba
+look-staked = impalettato
+look-immune = immune
+look-sunrise = alba
+look-party = Festa
 first-tip = Scrivi il numero davanti a una mossa o la mossa stessa; { $help } mostra tutto il resto.
 nothing-typed = Scrivi un numero o una mossa; { $help } mostra tutto il resto.
+skip-nothing = Qui non c’è nessuna finestra da saltare.
 only-choice = C’è una sola scelta: Invio la prende ({ $move }).
 refused-more = { $why } mostra l’articolo { $clause }.
 hint = Consiglio: { $move }. { $reason }
@@ -283,6 +307,8 @@ command-hint = consiglio
 command-hint-help = che cosa farebbe un buon giocatore, e perché
 command-why = perché, perche
 command-why-help = seguito da una mossa: perché non è permessa
+command-skip = salta
+command-skip-help = passa qui e in tutte le finestre, finché non ti si chiede altro (tranne se la cosa ti riguarda)
 command-undo = annulla, indietro
 command-undo-help = riprendi la tua ultima mossa (se da allora si è visto qualcosa, si chiede agli altri)
 command-log = cronaca
@@ -313,6 +339,9 @@ simulate-wins = Vittorie
 simulate-interval = Intervallo al 95 %
 simulate-score = Punti in media
 simulate-length = Mosse per partita: { $mean } in media, da { $low } a { $high }
+simulate-rounds = Giri per partita: { $mean } in media, da { $low } a { $high }
+simulate-role = Giocato come
+simulate-games = Partite
 simulate-speed = { $rate } mosse al secondo
 simulate-again = Le stesse partite un’altra volta: --seed { $seed }
 percent = { $number }%

@@ -217,7 +217,7 @@ menu-option = Изменить одну (имя=значение) или Enter, 
 bot-raven = Ворон
 bot-raven-about = играет хорошо
 bot-naive = Простак
-bot-naive-about = всегда самая низкая карта
+bot-naive-about = первое, что придёт в голову
 bot-moth = Мотылёк
 bot-moth-about = порхает наугад
 
@@ -228,8 +228,29 @@ titled = { $title }:
 pieces-hidden = скрыто: { $count }
 look-phase = фаза { $phase } из { $phases }
 look-seen = Известно на руке
+look-round = Круг { $round }
+look-victims =
+    { $count ->
+        [one] { $count } жертва
+        [few] { $count } жертвы
+       *[many] { $count } жертв
+    }
+look-safe = Помеченных событий среди верхних { $count } нет.
+look-captives = пленники
+look-fresh = свежие
+look-dead = мёртвые
+look-known = известно
+look-in-hands = точно на чужих руках
+look-of = { $count } из { $most }
+look-at-home = замок
+look-in-tomb = склеп
+look-staked = пронзён
+look-immune = неуязвим
+look-sunrise = восход
+look-party = Вечеринка
 first-tip = Введите номер хода или сам ход; { $help } покажет всё остальное.
 nothing-typed = Введите номер или ход; { $help } покажет всё остальное.
+skip-nothing = Здесь нет окна, которое можно пропустить.
 only-choice = Выбор только один: Enter принимает его ({ $move }).
 refused-more = { $why } покажет пункт { $clause }.
 hint = Совет: { $move }. { $reason }
@@ -286,6 +307,8 @@ command-hint = совет
 command-hint-help = как поступил бы хороший игрок и почему
 command-why = почему
 command-why-help = и ход после него: почему он не разрешён
+command-skip = дальше
+command-skip-help = пасовать здесь и во всех окнах, пока вас не спросят о другом (кроме окон, где речь о вас)
 command-undo = назад
 command-undo-help = взять свой последний ход назад (если с тех пор что-то увидели, спросят остальных)
 command-log = журнал
@@ -312,6 +335,9 @@ simulate-wins = Победы
 simulate-interval = 95%-й интервал
 simulate-score = Очков в среднем
 simulate-length = Ходов в партии: в среднем { $mean }, от { $low } до { $high }
+simulate-rounds = Кругов в партии: в среднем { $mean }, от { $low } до { $high }
+simulate-role = В роли
+simulate-games = Партий
 simulate-speed = { $rate } ходов в секунду
 simulate-again = Те же партии ещё раз: --seed { $seed }
 percent = { $number } %

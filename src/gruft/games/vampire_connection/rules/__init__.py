@@ -1,0 +1,1 @@
+"""The rules of The Vampire Connection, a file per chapter."""

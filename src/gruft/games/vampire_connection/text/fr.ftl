@@ -1,0 +1,495 @@
+# The Vampire Connection: every word a player reads, apart from the rulebook.
+
+## Game and options
+game-name = The Vampire Connection
+game-author = Henning Poehl
+game-about = Troquez avec les autres vampires, enlevez des victimes au village, volez vos voisins et buvez le plus de sang, sans que personne vous empale.
+option-abilities = Les vampires ont leurs capacités (sans : variante de la première partie)
+option-vampire_0 = Vampire de la place 0 (drawn : tirage au sort)
+option-vampire_1 = Vampire de la place 1 (drawn : tirage au sort)
+option-vampire_2 = Vampire de la place 2 (drawn : tirage au sort)
+option-vampire_3 = Vampire de la place 3 (drawn : tirage au sort)
+option-vampire_4 = Vampire de la place 4 (drawn : tirage au sort)
+option-vampire_5 = Vampire de la place 5 (drawn : tirage au sort)
+option-start = Place du premier joueur, comptée à partir de 0 (-1 : tirage au sort)
+option-max_rounds = Après combien de manches la partie finit au plus tard
+option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }, ou -1.
+option-vampire-twice = Chaque place a un vampire différent ; « { $vampire } » est choisi deux fois.
+
+## Names of cards, victims, vampires
+name-mist = brume
+name-wolf = loup
+name-bat = chauve-souris
+name-carriage = carrosse
+name-hunchback = bossu
+name-beatquick = Frappevite
+name-thrashon = Cognedur
+name-rudey = Rustaud
+name-assistant = Assistant
+name-stake = pieu
+name-double-success = Double succès
+name-good-opportunity = Bonne occasion
+name-escape = Évasion
+name-crucifix = crucifix
+name-holy-water = eau bénite
+name-book = livre
+name-party = Fête
+name-bat-as-wolf = chauve-souris en loup
+name-nothing = …
+name-biggulp = comte Grandgosier
+name-ficklecrash = comte Chutenvol
+name-shortway = comtesse Courtevoie
+name-garlictooth = comte Dent-d’Ail
+name-stoneheart = comtesse Cœur-de-Pierre
+name-miststone = comtesse Pierrebrume
+name-v01 = Le Garnement
+name-v02 = La Petite Peste
+name-v03 = L’Ivrogne
+name-v04 = Mamie Hannelore
+name-v05 = L’Alchimiste
+name-v06 = La Mamie au landau
+name-v07 = L’Épouvantail
+name-v08 = Fritz Fisch
+name-v09 = Le Barde
+name-v10 = Le Curé du village
+name-v11 = Le Vieux Chapelain
+name-v12 = Le Moine errant
+name-v13 = La Meunière
+name-v14 = Le Boulanger
+name-v15 = Le Forgeron
+name-v16 = L’Aubergiste
+name-v17 = La Laitière
+name-v18 = La Couturière
+name-v19 = La Maîtresse d’école
+name-v20 = Le Maire
+name-v21 = La Sage-femme
+name-v22 = Le Veilleur de nuit
+name-v23 = Le Valet de ferme
+name-v24 = La Lavandière
+name-v25 = Le Collecteur d’impôts
+name-v26 = La Gardeuse d’oies
+name-v27 = La Diseuse de bonne aventure
+name-v28 = La Fille du maire
+name-garlic = ail
+name-windows = fenêtres clouées
+name-church = église
+name-sunrise = Lever du soleil
+name-masked-ball = Bal masqué
+name-unrest = Émeute
+name-angel = Ange
+
+## Cards, places, numbers (scene)
+kind-card = carte vampire
+kind-vampire = vampire
+kind-victim = victime
+kind-defence = défense
+kind-event = événement
+mark-known = vous connaissez cette carte
+mark-in-hands = ne peut pas être dans la pioche : quelqu’un l’a en main
+mark-marker = marqueur d’empalement
+mark-ability = avec sa capacité
+mark-priest = prêtre
+mark-bonus = un de plus pour le comte Grandgosier
+mark-chosen = le captif que vous donnez
+mark-marked = marqué : dans la moitié basse du village
+mark-crucifix = sous un crucifix
+mark-holy-water = sous l’eau bénite
+mark-book = sous un livre
+mark-active = joue son tour
+mark-in-tomb = au tombeau
+mark-staked = empalé
+mark-immune = immunisé pendant ce tour
+mark-sunrise = lever du soleil : ne boit pas et ne se repose pas
+mark-party = Fête : la somme de gauche compte double
+zone-hand = Main
+zone-castle = Château
+zone-tomb = Tombeau
+zone-fresh = Victimes fraîches
+zone-table = Sur la table
+zone-village = Village
+zone-village-discard = Défausse du village
+zone-deck = Pioche des vampires
+zone-discard = Défausse des vampires
+zone-unseen = Pas encore vues
+counter-drops = Gouttes
+counter-cards = Cartes
+counter-round = Manche
+counter-rounds = Manches
+counter-limit = Limite de main
+counter-upper-half = Cartes avant les événements marqués
+counter-offers-left = Offres restantes
+counter-net = Points nets
+goal-castle = château
+goal-tomb = tombeau
+goal-village = village
+goal-village-twice = village, Double succès
+goal-rob = château étranger
+
+## Questions and windows
+decision-over = La partie est terminée.
+decision-wait = Ce n’est pas à vous de jouer.
+decision-tomb-window = Empalez-vous un vampire dans son tombeau ?
+decision-connection = Troc : voulez-vous échanger ?
+decision-offer-give = Que donnez-vous ?
+decision-offer-want = Que voulez-vous en échange ?
+decision-offer-answer = Acceptez-vous l’offre ?
+decision-counter-answer = Acceptez-vous la contre-offre ?
+decision-play = Que jouez-vous ?
+decision-target = Sur qui ?
+decision-cover = Qui protégez-vous ?
+decision-move-window = Empalez-vous le voyageur ?
+decision-rob = Qui volez-vous ?
+decision-response = Repoussez-vous l’attaque ?
+decision-order = Quel événement d’abord ?
+decision-ball = Bal masqué : quel captif donnez-vous ?
+decision-consume = Videz-vous une victime fraîche ?
+decision-buy = Combien de cartes achetez-vous ?
+decision-discard = Trop de cartes : laquelle défaussez-vous ?
+window-tomb = Tour en cours : { $player }. Des vampires gisent sans défense au tombeau.
+window-movement = { $player } est en route : { $form } → { $goal }.
+window-robber = { $player } est en route : { $form } → château ({ $lord }).
+window-robbery = { $player } veut voler une victime : { $victim } ({ $lord }).
+window-opportunity = { $player } joue Bonne occasion : { $victim } ({ $lord }).
+order-tombs = Passer aux tombeaux, sauf si l’un de ces vampires y gît sans défense
+order-journeys = Passer aux déplacements, sauf si l’un de ces vampires est en route
+order-not-by-bat = Passer aux déplacements, sauf si quelqu’un vole en chauve-souris
+
+## Moves and notices
+move-pass = Passer
+move-end-connection = Finir le Troc
+move-end-play = Ne plus rien jouer
+move-done = C’est tout
+move-accept = Accepter
+move-reject = Refuser
+move-counter = Faire une contre-offre
+move-offer = Proposer un échange à { $player }
+move-give = { $card }
+move-want = { $card }
+move-discard = { $card }
+move-travel = { $form } → { $goal }
+move-go-robbing = { $form } → château ({ $lord })
+move-leave-tomb = Quitter le tombeau sans carte
+move-revive = Ranimer votre vampire avec un bossu
+move-stake =
+    { $stakes ->
+        [0] Empaler { $target } : { $hunter }
+        [one] Empaler { $target } : { $hunter } et { $stakes } pieu
+       *[other] Empaler { $target } : { $hunter } et { $stakes } pieux
+    }
+move-opportunity = Jouer Bonne occasion
+move-escape = Jouer Évasion
+move-party = Jouer Fête
+move-lay = Poser : { $card } au château ({ $lord })
+move-target = { $victim } ({ $lord })
+move-cover = Protéger : { $victim }
+move-rob = Voler : { $victim }
+move-give-captive = Donner à { $player } : { $victim }
+move-consume = Vider : { $victim }
+move-consume-nobody = Ne vider personne
+move-respond = Repousser : { $card }
+move-first = D’abord : { $card }
+move-buy =
+    { $count ->
+        [0] N’acheter aucune carte
+        [one] Acheter { $count } carte
+       *[other] Acheter { $count } cartes
+    }
+then-costs-drop = coûte 1 goutte
+then-turned-back = { $count } sur { $size } cartes village vous repoussent
+then-can-be-staked =
+    { $stakes ->
+        [one] il faut { $stakes } pieu aux chasseurs
+       *[other] il faut { $stakes } pieux aux chasseurs
+    }
+then-lies-open = on peut vous y empaler
+then-drinks = vous buvez, net { $net }
+then-rests = vous vous reposez et piochez { $cards } cartes
+then-draws =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+then-drops =
+    { $drops ->
+        [one] { $drops } goutte
+       *[other] { $drops } gouttes
+    }
+then-net = net { $net }
+then-values = { $left }/{ $right }
+notice-turn-begins = { $player } : début du tour
+notice-connection = { $player } : Troc
+notice-play = { $player } : phase de jeu
+notice-end = { $player } : phase finale
+notice-ball = Bal masqué
+notice-hunters-free = Les chasseurs sont libres.
+notice-hunters-soon = Les chasseurs arrivent à la manche 2.
+notice-hunters-asleep = Pas de chasseurs tant que personne n’a été enlevé.
+notice-last-turn = La dernière carte village est retournée : la partie finit après ce tour.
+notice-offer = { $player } propose à { $partner } : { $given } contre { $wanted }.
+notice-offer-numbers = { $player } propose un échange à { $partner } ({ $given } contre { $wanted }).
+notice-counter = { $player } répond à { $partner } par une contre-offre : { $given } contre { $wanted }.
+notice-counter-numbers = { $player } fait une contre-offre à { $partner } ({ $given } contre { $wanted }).
+notice-composing = Votre offre à { $partner } : { $given } contre { $wanted }
+notice-robs = { $player } arrive au château ({ $lord }).
+notice-you-give = Vous donnez : { $victim }. Les autres choisissent encore.
+
+## What happened
+fact-is-vampire = { $player } : { $vampire }.
+fact-your-hand = Votre main : { $cards }.
+fact-turn-begins = Manche { $round } : à { $player } de jouer.
+fact-wins-game =
+    { $drops ->
+        [one] { $player } gagne avec { $drops } goutte.
+       *[other] { $player } gagne avec { $drops } gouttes.
+    }
+fact-nobody-responds = Personne ne répond.
+fact-stakes =
+    { $stakes ->
+        [0] { $player } empale { $target } avec { $hunter } !
+        [one] { $player } empale { $target } avec { $hunter } et { $stakes } pieu !
+       *[other] { $player } empale { $target } avec { $hunter } et { $stakes } pieux !
+    }
+fact-offers = { $player } propose à { $partner } : { $given } contre { $wanted }.
+fact-offers-numbers = { $player } propose un échange à { $partner } ({ $given } contre { $wanted }).
+fact-counters = { $player } répond à { $partner } par une contre-offre : { $given } contre { $wanted }.
+fact-counters-numbers = { $player } fait une contre-offre à { $partner } ({ $given } contre { $wanted }).
+fact-trades = { $player } donne à { $partner } : { $given }, et reçoit : { $wanted }.
+fact-trades-numbers = { $player } et { $partner } font un échange ({ $given } contre { $wanted }).
+fact-no-trade = Pas d’échange entre { $player } et { $partner }.
+fact-travels = { $player } : { $form } → { $goal }.
+fact-goes-robbing = { $player } : { $form } → château ({ $lord }).
+fact-turns = { $player } retourne : { $card }.
+fact-turns-marked = { $player } retourne : { $card } (marqué).
+fact-turns-ignored = { $player } retourne : { $card }, sans effet.
+fact-turns-repulsed = { $player } retourne : { $card }, visite repoussée.
+fact-catches = { $player } enlève : { $card } ({ $left }/{ $right }).
+fact-village-empty = C’était la dernière carte village : la partie finit après ce tour.
+fact-sunrise = Lever du soleil ! Tous les vampires fuient dans leur tombeau ; { $player } ne boit pas et ne se repose pas ce tour-ci.
+fact-ball = Bal masqué ! { $player } rentre au château ; qui a des captifs en donne un à gauche.
+fact-unrest = Émeute ! { $player } rentre au château ; tous les captifs retournent au village.
+fact-angel = Un ange ! { $player } rentre au château ; toutes les victimes mortes retournent au village.
+fact-village-shuffled = On mélange la pioche du village.
+fact-deck-reshuffled = On mélange la défausse des vampires, qui devient la pioche.
+fact-you-give = Vous donnez : { $victim }.
+fact-gives = { $player } donne à { $to } : { $victim }.
+fact-leaves-tomb = { $player } quitte le tombeau pour le château.
+fact-revives = { $player } ranime son vampire avec un bossu ; défaussé : { $marker }.
+fact-plays-opportunity = { $player } joue Bonne occasion : { $victim } ({ $lord }).
+fact-plays-escape = { $player } joue Évasion : { $victim } ({ $lord }) s’enfuit au village.
+fact-plays-party = { $player } donne une Fête et sacrifie : { $victim }.
+fact-consumes-at-once = { $player } vide aussitôt : { $victim } ({ $drops }), gouttes à présent { $total }.
+fact-lays = { $player } pose { $card } au château ({ $lord }) : { $victims }.
+fact-reaches-for = { $player } veut voler au château ({ $lord }) : { $victim }.
+fact-steals = { $player } vole : { $victim }.
+fact-wards-off = { $player } repousse l’attaque ({ $card }) et garde : { $victim }.
+fact-consumes = { $player } vide : { $victim }.
+fact-consumes-nobody = { $player } ne vide personne.
+fact-drinks = { $player } boit : net { $net }.
+fact-drinks-in-vain = { $player } boit : net { $net }, gouttes à présent { $total }.
+fact-buys =
+    { $cards ->
+        [0] { $player } n’achète aucune carte ; gouttes : +{ $drops }, { $total } à présent.
+        [one] { $player } achète { $cards } carte ; gouttes : +{ $drops }, { $total } à présent.
+       *[other] { $player } achète { $cards } cartes ; gouttes : +{ $drops }, { $total } à présent.
+    }
+fact-draws =
+    { $cards ->
+        [0] { $player } ne pioche rien : il n’y a plus de cartes.
+        [one] { $player } pioche { $cards } carte.
+       *[other] { $player } pioche { $cards } cartes.
+    }
+fact-you-draw = Vous piochez : { $cards }.
+fact-discards = { $player } défausse : { $card }.
+end-village-empty = La dernière carte village est retournée.
+end-rounds-over = La dernière manche est terminée.
+
+## Refusals
+refusal-unreadable = « { $given } » n’est pas un coup de ce jeu. Écris par exemple « mist > village », « offer Biggulp » ou « pass ».
+refusal-no-such-vampire = « { $given } » n’est pas assis à cette table. Les vampires sont : { $known }.
+refusal-no-such-card = « { $given } » n’est pas une carte vampire de ce jeu.
+refusal-no-such-village-card = « { $given } » n’est pas une carte village de ce jeu.
+refusal-no-such-victim = « { $given } » n’est pas une victime de ce jeu.
+refusal-no-such-event = « { $given } » n’est pas l’un des événements dévoilés.
+refusal-hunchback-village-only = Un bossu ne va qu’au village.
+refusal-double-success-village-only = Double succès ne s’ajoute qu’à une visite au village.
+refusal-no-foreign-castle = Un vampire ne va à un château étranger qu’en chauve-souris ou en carrosse.
+refusal-wrong-stakes =
+    { $needed ->
+        [0] Ici, ce chasseur se joue sans pieu, et non avec « { $given } ».
+        [one] Ici, ce chasseur se joue avec exactement un pieu, et non avec « { $given } ».
+       *[other] Ici, ce chasseur se joue avec exactement { $needed } pieux, et non avec « { $given } ».
+    }
+refusal-wrong-verb = Ici, on écrit « { $wanted } », et non « { $given } ».
+refusal-one-or-two-cards = Chaque côté d’une offre a une ou deux cartes, ce que n’est pas « { $given } ».
+refusal-one-card-in-hand = De ce côté, une seule carte peut être nommée : { $player } n’en a pas plus d’une en main.
+refusal-one-victim = Il faut nommer exactement une victime, et non « { $given } ».
+refusal-not-in-that-castle = Pas au château de { $player } : { $victim }.
+refusal-game-over = La partie est finie.
+refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table.
+refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
+refusal-not-your-turn = Ce n’est pas à vous de décider maintenant, mais à { $player }.
+refusal-others-answer-first = C’est votre tour, mais { $player } doit d’abord répondre.
+refusal-not-asked-yet = Votre tour de répondre viendra : c’est d’abord à { $player }, puis dans le sens horaire.
+refusal-had-your-word = Vous avez déjà répondu dans cette fenêtre ; c’est maintenant à { $player }.
+refusal-nobody-to-give = Vous n’avez pas de captif à donner au bal ; attendez que les autres aient choisi.
+refusal-gift-chosen = Vous avez déjà choisi qui vous donnez au bal, et ce choix est définitif.
+refusal-other-question = Cela ne répond pas à la question posée : { $question }
+refusal-must-choose = Ici il faut choisir ; vous ne pouvez pas passer.
+refusal-not-held = Vous n’avez pas cette carte en main : { $card }.
+refusal-connection-first = On ne joue des cartes qu’après le Troc : terminez-le d’abord.
+refusal-connection-over = Le Troc est fini : plus d’échange pendant ce tour.
+refusal-three-offers = Vous avez fait trois offres pendant ce tour ; il n’y en a pas de quatrième.
+refusal-trade-with-oneself = Vous ne pouvez pas échanger avec vous-même.
+refusal-nothing-to-trade = Votre main est vide : vous n’avez rien à échanger.
+refusal-partner-without-cards = { $player } a la main vide, et donc rien à échanger.
+refusal-no-offer-possible = Quoi que vous donniez et demandiez, aucune offre à { $player } ne serait permise.
+refusal-name-a-card-first = Nommez au moins une carte.
+refusal-falling-order = Nommez les deux cartes dans l’ordre de la liste : d’abord { $card }, puis { $first }.
+refusal-not-held-twice = Vous n’avez qu’une carte de cette sorte : { $card }.
+refusal-not-in-this-edition = Cette carte n’existe pas dans cette édition : { $card }.
+refusal-single-copy = Il n’y a qu’une carte de cette sorte dans tout le jeu : { $card }.
+refusal-same-cards = Vous demanderiez exactement ce que vous donnez ; un échange doit changer quelque chose.
+refusal-offer-cannot-be-completed = Après cela, aucune offre permise ne pourrait être complétée.
+refusal-wanted-not-held = Vous ne pouvez pas accepter : vous n’avez pas tout ce qui est demandé : { $cards }.
+refusal-counter-to-counter = Une contre-offre ne peut être qu’acceptée ou refusée.
+refusal-pass-in-play = Dans votre phase de jeu on ne passe pas : terminez-la quand vous ne voulez plus rien jouer.
+refusal-no-discarding = On ne défausse qu’à la fin du tour, et seulement jusqu’à la limite de main.
+refusal-play-is-over = Votre phase de jeu est finie ; pendant ce tour, plus de cartes jouées ni d’offres.
+refusal-cannot-be-taken-back = La carte est jouée et ne peut pas être reprise : nommez sa victime.
+refusal-staked-vampire-travels = Votre vampire est empalé : il ne peut ni se déplacer ni envoyer son bossu.
+refusal-robs-oneself = On vole dans les châteaux étrangers, pas dans le sien.
+refusal-already-in-castle = Votre vampire est déjà dans son château.
+refusal-already-in-tomb = Votre vampire est déjà dans son tombeau.
+refusal-only-to-the-castle = De son tombeau, votre vampire ne peut aller que dans son château ; au village, vous ne pouvez envoyer de là qu’un bossu.
+refusal-only-ficklecrash = Seul le comte Chutenvol joue une chauve-souris comme loup.
+refusal-abilities-off = À cette table, les vampires n’ont pas de capacités.
+refusal-village-empty = La pioche du village est vide : il n’y a pas de carte à retourner.
+refusal-nobody-to-rob = Il n’y a personne à voler : { $player } n’a pas de captifs.
+refusal-all-held-fast = Il n’y a personne à voler : tous les captifs de { $player } sont sous un crucifix ou de l’eau bénite.
+refusal-no-blood = Une chauve-souris coûte une goutte, et vous n’en avez pas.
+refusal-carriage-needs-hunchback = Un carrosse a besoin d’un bossu comme cocher, et vous n’en avez pas.
+refusal-only-shortway = Seule la comtesse Courtevoie quitte son tombeau sans carte.
+refusal-must-be-revived = Votre vampire est empalé : il faut le ranimer avant qu’il puisse quitter le tombeau.
+refusal-not-staked = Votre vampire n’est pas empalé : il n’y a rien à ranimer.
+refusal-only-hunters-now = Hors de votre tour, vous ne pouvez jouer ici qu’un chasseur avec ses pieux.
+refusal-stakes-oneself = Vous ne pouvez pas empaler votre propre vampire.
+refusal-hunters-in-first-round = Aucun chasseur ne peut être joué dans la première manche.
+refusal-nobody-kidnapped = Aucun chasseur ne peut être joué avant qu’une première victime ait été enlevée au village.
+refusal-only-the-traveller = Maintenant, seul le vampire en chemin peut être empalé : celui de { $player }.
+refusal-staked-already = Le vampire de { $player } est déjà empalé.
+refusal-stakes-in-castle = Le vampire de { $player } est dans son château, où il ne peut pas être empalé.
+refusal-immune = Le vampire de { $player } a commencé ce tour empalé ; il est immunisé jusqu’à la fin du tour.
+refusal-assistant-only-in-tomb = L’Assistant n’empale que les vampires qui reposent dans leur tombeau.
+refusal-too-few-stakes =
+    { $needed ->
+        [one] { $hunter } a besoin ici de { $needed } pieu ; dans votre main : { $held }.
+       *[other] { $hunter } a besoin ici de { $needed } pieux ; dans votre main : { $held }.
+    }
+refusal-not-while-staked = Tant que votre vampire est empalé, vous ne pouvez pas jouer cette carte : { $card }.
+refusal-no-captive-anywhere = Aucun château ne retient de captif.
+refusal-no-unprotected-captive = Aucun château ne retient de captif sans carte de protection.
+refusal-second-party = Il n’y a qu’une Fête par tour, et elle a déjà commencé.
+refusal-nobody-to-sacrifice = Une Fête demande de sacrifier un captif de votre château, et vous n’en avez pas.
+refusal-all-under-protection = Une Fête demande un captif sans carte de protection, et tous les vôtres sont protégés.
+refusal-nobody-at-castle = Il n’y a personne à protéger au château de { $player }.
+refusal-all-covered = Au château de { $player }, tous sont déjà sous une carte de protection ; une seule est permise.
+refusal-no-priest-there = Il n’y a pas de prêtre au château de { $player }, et sans prêtre cette carte ne peut pas y être posée : { $card }.
+refusal-only-protection-now = Contre cette attaque, vous pouvez jouer une carte de protection, ou rien.
+refusal-book-against-robbery = Un livre ne sert à rien contre un vol.
+refusal-no-priest-here = Sans prêtre parmi vos captifs, cette carte ne vous aide pas : { $card }.
+wanted-captive = un captif de n’importe quel château
+wanted-own-captive = un captif de votre propre château
+wanted-captive-there = un captif du château où vous volez
+wanted-victim-there = une victime du château choisi
+wanted-fresh = une victime que vous avez prise pendant ce tour
+refusal-victim-not-in-game = Victime absente de cette édition : { $victim }. Il faut : { $wanted }.
+refusal-victim-in-village = Encore au village : { $victim }. Il faut : { $wanted }.
+refusal-victim-is-fresh = Victime fraîche de ce tour, encore dans aucun château : { $victim }. Il faut : { $wanted }.
+refusal-victim-is-dead = Victime morte, dans un tombeau : { $victim }. Il faut : { $wanted }.
+refusal-victim-is-held = Au château de { $player } : { $victim }. Il faut : { $wanted }.
+refusal-victim-protected = Sous une carte de protection ({ $card }), à l’abri de cela : { $victim }.
+refusal-covered-already = Déjà sous une carte de protection ({ $card }), une seule est permise : { $victim }.
+refusal-name-a-victim-first = Nommez au moins une victime.
+refusal-victims-in-falling-order = Les victimes se nomment dans l’ordre de leur liste : d’abord « { $victim } », puis « { $last } ».
+refusal-buys-too-many =
+    { $net ->
+        [one] Avec { $net } point net, vous achetez au plus { $most } carte.
+       *[other] Avec { $net } points nets, vous achetez au plus { $most } cartes.
+    }
+refusal-too-few-to-buy =
+    { $most ->
+        [0] Aucune carte n’est à acheter : pioche et défausse n’ont que la carte gratuite.
+        [one] Il n’y a que { $most } carte à acheter : pioche et défausse n’en ont pas plus, outre la gratuite.
+       *[other] Il n’y a que { $most } cartes à acheter : pioche et défausse n’en ont pas plus, outre la gratuite.
+    }
+
+## Written positions and editions
+edition-cannot-deal = L’édition a trop peu de cartes vampire pour en donner { $given } à chacun des { $seats } joueurs.
+position-too-many-copies = L’édition n’a pas autant de ces cartes ; elle en a { $most } : { $card }.
+position-too-few-cards = Cartes non nommées : il en faut { $count }, et il n’en reste que { $left }.
+position-card-nowhere = Cette carte n’est nommée nulle part, et la pioche et la défausse sont énumérées en entier : { $card }.
+position-victim-twice = Chaque victime existe une fois, et celle-ci est nommée deux fois : { $victim }.
+position-covered-twice = Une victime n’est que sous une seule carte de protection : { $victim }.
+position-covered-elsewhere = Sous une carte de protection d’un château où elle ne se trouve pas : { $victim }.
+position-wrong-cover = Sous une carte posée se trouvent 1 à { $most } victimes, et non { $given }.
+position-bad-marker = Un marqueur est « stake », « Rudey » ou rien, et non « { $given } ».
+position-staked-outside-tomb = Le vampire de la place { $seat } est empalé et doit donc être dans son tombeau.
+position-vampire-twice = Chaque place a un vampire différent.
+position-wrong-count = De cette carte il doit y en avoir { $wanted }, où qu’elles soient, et non { $given } : { $card }.
+position-wrong-hand-size = La main de la place { $seat } n’a pas le nombre de cartes qu’elle devrait.
+position-marked-event-on-top = Un événement marqué ne peut pas être parmi les cartes du dessus avant qu’on mélange le village : { $card }.
+position-untrue-knowledge = On ne peut pas savoir que la place { $seat } a plus de ces cartes qu’elle n’en a : { $card }.
+position-untrue-deck = La pioche a plus de ces cartes que ne le permettent le dernier mélange et les cartes piochées depuis : { $card }.
+position-pending-lacks = La décision en cours « { $decision } » demande une entrée « { $setting } ».
+position-question-impossible = La décision « { $decision } » ne peut pas être en cours dans cette position.
+position-nothing-to-answer = La place { $seat } est interrogée, mais ne pourrait rien répondre.
+position-nobody-asked = La partie n’est pas finie, mais personne n’est interrogé.
+position-over-without-cause = Une partie finie a une « cause », et elle seule.
+edition-too-few-hunchbacks = { $file } : six joueurs ont besoin de { $least } bossus, un chacun ; cette édition en a { $given }.
+edition-too-few-cards = { $file } : six joueurs ont besoin de { $least } cartes vampire, cinq chacun ; cette édition en a { $given }.
+edition-too-many-protections = { $file } : crucifix, eaux bénites et livres font ensemble au plus { $most } cartes, et non { $given } ; on n’en pourrait pas poser plus.
+edition-event-missing = { $file } : la valeur « { $setting } » doit être au moins 1, car une carte de cet événement est marquée.
+edition-event-once = { $file } : la valeur « { $setting } » doit être 1, car la seule carte de cet événement est la carte marquée.
+edition-unknown-word = { $file } : « { $given } » ne peut pas figurer sous « { $setting } ». Sont possibles : { $known }.
+edition-too-many-victims = { $file } : « { $given } » serait une victime de trop. Il y en a { $most }, de V01 à V{ $most } : écrivez la vôtre à la place de l’une d’elles.
+edition-bad-name = { $file } : le nom « { $setting } » doit avoir de 1 à { $limit } caractères visibles, sans espace au début ni à la fin.
+warning-vampire-cards = Remarque : cette édition a { $given } cartes vampire ; la boîte en a { $usual }.
+warning-village-cards = Remarque : cette édition a { $given } cartes village ; il y en a d’habitude { $usual }.
+
+## Advice
+advice-must = Tu n’as le droit de rien faire d’autre.
+advice-trade = Propose ce dont tu peux te passer contre ce qui te manque davantage.
+advice-no-trade = Personne n’a sans doute d’échange qui vaille la peine pour toi.
+advice-accept = Accepte : ce que tu reçois vaut plus pour toi que ce que tu donnes.
+advice-reject = Refuse : tu donnerais plus que tu ne recevrais.
+advice-counter = Fais une contre-offre : tu sais qu’il y a là une carte qui te manque davantage.
+advice-village = Va au village : une prise vaut plus que la carte, et le risque de croiser un chasseur est assez faible.
+advice-mist = Pars sous forme de brume : aucun chasseur ne peut t’arrêter en chemin.
+advice-send-hunchback = Envoie un bossu : tu peux t’en passer, et les chasseurs le laissent tranquille.
+advice-last-card = Retourne la dernière carte village : tu seras en tête à la fin de la partie.
+advice-rob = Vole dans ce château : tu gagnes un bon captif, et un rival le perd.
+advice-best-prey = Prends le captif qui te rapporte le plus et qui manquera le plus à son châtelain.
+advice-go-home = Rentre chez toi : dans ton château, tu peux boire et repartir.
+advice-go-to-rest = Va dans ton tombeau : trois cartes de plus valent mieux que ce que tu boirais.
+advice-rest = Reste dans ton tombeau et repose-toi : les cartes valent mieux que ce que tu boirais.
+advice-revive = Ranime ton vampire : empalé, il ne peut rien faire.
+advice-stay-staked = Tu n’as pas de bossu pour ranimer ton vampire : attends une carte.
+advice-end-play = Arrête-toi là : les cartes qu’il te reste vaudront plus tard davantage.
+advice-opportunity = Saisis l’occasion : rien d’autre ne rapporte autant de sang d’un coup.
+advice-escape-own = Laisse ce captif s’évader : il te coûte du sang à chaque tour.
+advice-escape-rival = Laisse ce captif s’évader : son châtelain en vivrait bien encore longtemps.
+advice-party = Donne une Fête : tes captifs rapportent le double aujourd’hui, et le sacrifice te coûte peu.
+advice-silence-guest = Protège l’hôte qui te coûte du sang : tu n’auras pas à en boire ce tour-ci.
+advice-deny-blood = Pose la protection dans le château d’un rival : il ne pourra pas boire de ces captifs la prochaine fois.
+advice-ward-off = Repousse l’attaque : la victime vaut plus que la carte.
+advice-let-go = Laisse faire : la carte vaut plus que cette victime.
+advice-stake = Empale ce vampire : son joueur est un rival redoutable et c’est maintenant qu’il perd le plus.
+advice-save-hunter = Passe : ton chasseur trouvera un meilleur moment.
+advice-order = Prends d’abord le Lever du soleil s’il y en a un : le second événement ramène ton vampire dans son château.
+advice-worst-captive = Donne le captif qui te rapporte le moins.
+advice-consume = Vide cette victime : son sang tout de suite vaut plus que ce qu’elle donnerait comme captive.
+advice-keep = Garde-les tous : captifs, ils te rapporteront plus d’ici la fin.
+advice-buy = Achète des cartes : il reste du temps pour en tirer du sang.
+advice-drops = Prends les gouttes : d’autres cartes ne te rapporteraient presque plus rien.
+advice-discard = Défausse la carte qui te sert le moins.
+

@@ -1,0 +1,505 @@
+# The Vampire Connection: every word a player reads, apart from the rulebook.
+
+## Game and options
+game-name = The Vampire Connection
+game-author = Хеннинг Пёль (Henning Poehl)
+game-about = Торгуйтесь с другими вампирами, уводите жертв из деревни, обкрадывайте соседей и выпейте больше всех крови, пока никто вас не пронзил.
+option-abilities = Вампиры обладают своими способностями (выключено: вариант для первой игры)
+option-vampire_0 = Вампир места 0 (drawn: по жребию)
+option-vampire_1 = Вампир места 1 (drawn: по жребию)
+option-vampire_2 = Вампир места 2 (drawn: по жребию)
+option-vampire_3 = Вампир места 3 (drawn: по жребию)
+option-vampire_4 = Вампир места 4 (drawn: по жребию)
+option-vampire_5 = Вампир места 5 (drawn: по жребию)
+option-start = Место начинающего игрока, считая с 0 (-1: по жребию)
+option-max_rounds = Через сколько кругов игра заканчивается самое позднее
+option-no-such-seat = Настройка «{ $option }» называет место от 0 до { $high } или -1.
+option-vampire-twice = У каждого места свой вампир; «{ $vampire }» выбран дважды.
+
+## Names of cards, victims, vampires
+name-mist = туман
+name-wolf = волк
+name-bat = летучая мышь
+name-carriage = карета
+name-hunchback = горбун
+name-beatquick = Шустробой
+name-thrashon = Колошмат
+name-rudey = Грубиян
+name-assistant = Подручный
+name-stake = кол
+name-double-success = Двойной успех
+name-good-opportunity = Удобный случай
+name-escape = Побег
+name-crucifix = распятие
+name-holy-water = святая вода
+name-book = книга
+name-party = Вечеринка
+name-bat-as-wolf = летучая мышь как волк
+name-nothing = …
+name-biggulp = граф Большеглот
+name-ficklecrash = граф Порхопад
+name-shortway = графиня Короткопутская
+name-garlictooth = граф Чеснокозуб
+name-stoneheart = графиня Камнесердская
+name-miststone = графиня Мглокаменская
+name-v01 = Сорванец
+name-v02 = Дерзкая девчонка
+name-v03 = Пьянчуга
+name-v04 = Бабушка Ханнелора
+name-v05 = Алхимик
+name-v06 = Бабушка с коляской
+name-v07 = Пугало
+name-v08 = Фриц Фиш
+name-v09 = Бард
+name-v10 = Деревенский священник
+name-v11 = Старый капеллан
+name-v12 = Странствующий монах
+name-v13 = Мельничиха
+name-v14 = Пекарь
+name-v15 = Кузнец
+name-v16 = Трактирщик
+name-v17 = Доярка
+name-v18 = Швея
+name-v19 = Учительница
+name-v20 = Бургомистр
+name-v21 = Повитуха
+name-v22 = Ночной сторож
+name-v23 = Батрак
+name-v24 = Прачка
+name-v25 = Сборщик податей
+name-v26 = Гусятница
+name-v27 = Гадалка
+name-v28 = Дочь бургомистра
+name-garlic = чеснок
+name-windows = заколоченные окна
+name-church = церковь
+name-sunrise = Восход
+name-masked-ball = Бал-маскарад
+name-unrest = Бунт
+name-angel = Ангел
+
+## Cards, places, numbers (scene)
+kind-card = карта вампиров
+kind-vampire = вампир
+kind-victim = жертва
+kind-defence = преграда
+kind-event = событие
+mark-known = вы знаете эту карту
+mark-in-hands = не может быть в колоде: она у кого-то на руке
+mark-marker = метка пронзения
+mark-ability = способность действует
+mark-priest = священник
+mark-bonus = графу Большеглоту на одно очко больше
+mark-chosen = этого пленника вы отдаёте
+mark-marked = помечено: из нижней половины деревни
+mark-crucifix = под распятием
+mark-holy-water = под святой водой
+mark-book = под книгой
+mark-active = ходит
+mark-in-tomb = в склепе
+mark-staked = пронзён
+mark-immune = неуязвим до конца хода
+mark-sunrise = восход: не пьёт и не отдыхает
+mark-party = Вечеринка: левая сумма удваивается
+zone-hand = Рука
+zone-castle = Замок
+zone-tomb = Склеп
+zone-fresh = Свежие жертвы
+zone-table = На столе
+zone-village = Деревня
+zone-village-discard = Сброс деревни
+zone-deck = Колода вампиров
+zone-discard = Сброс вампиров
+zone-unseen = Ещё не видно
+counter-drops = Капли
+counter-cards = Карты
+counter-round = Круг
+counter-rounds = Кругов
+counter-limit = Предел руки
+counter-upper-half = Карт до помеченных событий
+counter-offers-left = Осталось предложений
+counter-net = Чистые очки
+goal-castle = замок
+goal-tomb = склеп
+goal-village = деревня
+goal-village-twice = деревня, Двойной успех
+goal-rob = чужой замок
+
+## Questions and windows
+decision-over = Игра окончена.
+decision-wait = Сейчас не ваш ход.
+decision-tomb-window = Пронзить вампира в склепе?
+decision-connection = Торг: хотите меняться?
+decision-offer-give = Что вы отдаёте?
+decision-offer-want = Что вы хотите взамен?
+decision-offer-answer = Принимаете предложение?
+decision-counter-answer = Принимаете встречное предложение?
+decision-play = Что вы играете?
+decision-target = На кого?
+decision-cover = Кого защитить?
+decision-move-window = Пронзить путника?
+decision-rob = Кого украсть?
+decision-response = Отразить нападение?
+decision-order = Какое событие первое?
+decision-ball = Бал-маскарад: какого пленника вы отдаёте?
+decision-consume = Осушить свежую жертву?
+decision-buy = Сколько карт вы покупаете?
+decision-discard = Слишком много карт: какую сбросить?
+window-tomb = Ход: { $player }. В склепах лежат беззащитные вампиры.
+window-movement = { $player } в пути: { $form } → { $goal }.
+window-robber = { $player } в пути: { $form } → замок ({ $lord }).
+window-robbery = { $player } хочет украсть жертву: { $victim } ({ $lord }).
+window-opportunity = { $player } играет «Удобный случай»: { $victim } ({ $lord }).
+order-tombs = Пасовать у склепов, если никто из этих вампиров не лежит там беззащитным
+order-journeys = Пасовать при движении, если никто из этих вампиров не в пути
+order-not-by-bat = Пасовать при движении, если никто не летит летучей мышью
+
+## Moves and notices
+move-pass = Пас
+move-end-connection = Закончить Торг
+move-end-play = Больше ничего не играть
+move-done = Готово
+move-accept = Принять
+move-reject = Отклонить
+move-counter = Сделать встречное предложение
+move-offer = Предложить обмен: { $player }
+move-give = { $card }
+move-want = { $card }
+move-discard = { $card }
+move-travel = { $form } → { $goal }
+move-go-robbing = { $form } → замок ({ $lord })
+move-leave-tomb = Покинуть склеп без карты
+move-revive = Оживить вампира горбуном
+move-stake =
+    { $stakes ->
+        [0] Пронзить ({ $target }): { $hunter }
+        [one] Пронзить ({ $target }): { $hunter } и { $stakes } кол
+        [few] Пронзить ({ $target }): { $hunter } и { $stakes } кола
+       *[many] Пронзить ({ $target }): { $hunter } и { $stakes } кольев
+    }
+move-opportunity = Сыграть «Удобный случай»
+move-escape = Сыграть «Побег»
+move-party = Сыграть «Вечеринку»
+move-lay = Положить: { $card }, замок ({ $lord })
+move-target = { $victim } ({ $lord })
+move-cover = Защитить: { $victim }
+move-rob = Украсть: { $victim }
+move-give-captive = Отдать ({ $player }): { $victim }
+move-consume = Осушить: { $victim }
+move-consume-nobody = Никого не осушать
+move-respond = Отразить: { $card }
+move-first = Сначала { $card }
+move-buy =
+    { $count ->
+        [0] Не покупать карт
+        [one] Купить { $count } карту
+        [few] Купить { $count } карты
+       *[many] Купить { $count } карт
+    }
+then-costs-drop = стоит 1 каплю
+then-turned-back = отразят карт деревни: { $count } из { $size }
+then-can-be-staked =
+    { $stakes ->
+        [one] охотникам нужен { $stakes } кол
+        [few] охотникам нужно { $stakes } кола
+       *[many] охотникам нужно { $stakes } кольев
+    }
+then-lies-open = там могут пронзить
+then-drinks = вы пьёте, чистая сумма { $net }
+then-rests = вы отдыхаете, добор карт: { $cards }
+then-draws =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }
+then-drops =
+    { $drops ->
+        [one] { $drops } капля
+        [few] { $drops } капли
+       *[many] { $drops } капель
+    }
+then-net = чистая сумма { $net }
+then-values = { $left }/{ $right }
+notice-turn-begins = { $player }: начало хода
+notice-connection = { $player }: Торг
+notice-play = { $player }: фаза игры
+notice-end = { $player }: завершающая фаза
+notice-ball = Бал-маскарад
+notice-hunters-free = Охотники на воле.
+notice-hunters-soon = Охотники придут во 2-м круге.
+notice-hunters-asleep = Пока никого не похитили, охотников нет.
+notice-last-turn = Открыта последняя карта деревни: после этого хода игра закончится.
+notice-offer = { $player } предлагает обмен ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
+notice-offer-numbers = { $player } предлагает обмен ({ $partner }): карт { $given } на { $wanted }.
+notice-counter = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
+notice-counter-numbers = { $player } делает встречное предложение ({ $partner }): карт { $given } на { $wanted }.
+notice-composing = Ваше предложение ({ $partner }). Даёте: { $given }. Хотите: { $wanted }
+notice-robs = { $player } стоит у замка ({ $lord }).
+notice-you-give = Вы отдаёте: { $victim }. Остальные ещё выбирают.
+
+## What happened
+fact-is-vampire = { $player } — { $vampire }.
+fact-your-hand = Ваша рука: { $cards }.
+fact-turn-begins = Круг { $round }. Ходит { $player }.
+fact-wins-game =
+    { $drops ->
+        [one] { $player } побеждает: { $drops } капля.
+        [few] { $player } побеждает: { $drops } капли.
+       *[many] { $player } побеждает: { $drops } капель.
+    }
+fact-nobody-responds = Никто не отвечает.
+fact-stakes =
+    { $stakes ->
+        [0] { $player } пронзает вампира ({ $target })! { $hunter } без кольев.
+        [one] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кол.
+        [few] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кола.
+       *[many] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кольев.
+    }
+fact-offers = { $player } предлагает обмен ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
+fact-offers-numbers = { $player } предлагает обмен ({ $partner }): карт { $given } на { $wanted }.
+fact-counters = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
+fact-counters-numbers = { $player } делает встречное предложение ({ $partner }): карт { $given } на { $wanted }.
+fact-trades = Обмен. { $player } даёт ({ $partner }): { $given }; получает: { $wanted }.
+fact-trades-numbers = { $player } и { $partner } меняются: карт { $given } на { $wanted }.
+fact-no-trade = { $player } и { $partner } не меняются.
+fact-travels = { $player }: { $form } → { $goal }.
+fact-goes-robbing = { $player }: { $form } → замок ({ $lord }).
+fact-turns = { $player } открывает: { $card }.
+fact-turns-marked = { $player } открывает: { $card } (помечено).
+fact-turns-ignored = { $player } открывает: { $card } — не действует.
+fact-turns-repulsed = { $player } открывает: { $card } — визит отражён.
+fact-catches = { $player } похищает: { $card } ({ $left }/{ $right }).
+fact-village-empty = Это была последняя карта деревни: после этого хода игра закончится.
+fact-sunrise = Восход! Все вампиры бегут в склепы; { $player } в этот ход не пьёт и не отдыхает.
+fact-ball = Бал-маскарад! { $player } возвращается в замок; у кого есть пленники, отдаёт одного налево.
+fact-unrest = Бунт! { $player } возвращается в замок; все пленники уходят в деревню.
+fact-angel = Ангел! { $player } возвращается в замок; все мёртвые жертвы уходят в деревню.
+fact-village-shuffled = Колода деревни перетасована.
+fact-deck-reshuffled = Сброс вампиров перетасован и стал новой колодой.
+fact-you-give = Вы отдаёте: { $victim }.
+fact-gives = { $player } отдаёт ({ $to }): { $victim }.
+fact-leaves-tomb = { $player } переходит из склепа в замок.
+fact-revives = { $player } оживляет вампира горбуном; в сброс: { $marker }.
+fact-plays-opportunity = { $player } играет «Удобный случай»: { $victim } ({ $lord }).
+fact-plays-escape = { $player } играет «Побег»: { $victim } ({ $lord }), обратно в деревню.
+fact-plays-party = { $player } играет «Вечеринку» и отдаёт жертву: { $victim }.
+fact-consumes-at-once = { $player } сразу осушает: { $victim } ({ $drops }), капель теперь { $total }.
+fact-lays = { $player } кладёт: { $card }, замок ({ $lord }): { $victims }.
+fact-reaches-for = { $player } хочет украсть из замка ({ $lord }): { $victim }.
+fact-steals = { $player } крадёт: { $victim }.
+fact-wards-off = { $player } отражает нападение ({ $card }) и сохраняет: { $victim }.
+fact-consumes = { $player } осушает: { $victim }.
+fact-consumes-nobody = { $player } никого не осушает.
+fact-drinks = { $player } пьёт: чистая сумма { $net }.
+fact-drinks-in-vain = { $player } пьёт: чистая сумма { $net }, капель теперь { $total }.
+fact-buys =
+    { $cards ->
+        [0] { $player } не покупает карт; капли: +{ $drops }, теперь { $total }.
+        [one] { $player } покупает { $cards } карту; капли: +{ $drops }, теперь { $total }.
+        [few] { $player } покупает { $cards } карты; капли: +{ $drops }, теперь { $total }.
+       *[many] { $player } покупает { $cards } карт; капли: +{ $drops }, теперь { $total }.
+    }
+fact-draws =
+    { $cards ->
+        [0] { $player } ничего не берёт: карт больше нет.
+        [one] { $player } берёт { $cards } карту.
+        [few] { $player } берёт { $cards } карты.
+       *[many] { $player } берёт { $cards } карт.
+    }
+fact-you-draw = Вы берёте: { $cards }.
+fact-discards = { $player } сбрасывает: { $card }.
+end-village-empty = Открыта последняя карта деревни.
+end-rounds-over = Последний круг закончен.
+
+## Refusals
+refusal-unreadable = «{ $given }» — не ход этой игры. Напиши, например, «mist > village», «offer Biggulp» или «pass».
+refusal-no-such-vampire = «{ $given }» не сидит за этим столом. Вампиры: { $known }.
+refusal-no-such-card = «{ $given }» — не карта вампиров этой игры.
+refusal-no-such-village-card = «{ $given }» — не карта деревни этой игры.
+refusal-no-such-victim = «{ $given }» — не жертва этой игры.
+refusal-no-such-event = «{ $given }» — не из тех событий, что лежат открыто.
+refusal-hunchback-village-only = Горбун ходит только в деревню.
+refusal-double-success-village-only = Двойной успех добавляют только к визиту в деревню.
+refusal-no-foreign-castle = В чужой замок вампир попадает только летучей мышью или в карете.
+refusal-wrong-stakes =
+    { $needed ->
+        [0] Здесь этого охотника играют без кольев, а не с «{ $given }».
+        [one] Здесь этого охотника играют ровно с { $needed } колом, а не с «{ $given }».
+       *[other] Здесь этого охотника играют ровно с { $needed } кольями, а не с «{ $given }».
+    }
+refusal-wrong-verb = Здесь пишут «{ $wanted }», а не «{ $given }».
+refusal-one-or-two-cards = На каждой стороне предложения одна или две карты, а «{ $given }» — не то.
+refusal-one-card-in-hand = На этой стороне можно назвать только одну карту: { $player } не имеет на руке больше одной.
+refusal-one-victim = Нужно назвать ровно одну жертву, а не «{ $given }».
+refusal-not-in-that-castle = Не в замке игрока { $player }: { $victim }.
+refusal-game-over = Игра окончена.
+refusal-no-such-seat = За этим столом нет игрока { $given }.
+refusal-no-such-move = Хода с номером { $given } нет.
+refusal-not-your-turn = Сейчас решаете не вы: решает { $player }.
+refusal-others-answer-first = Сейчас ваш ход, но сначала отвечает { $player }.
+refusal-not-asked-yet = Вас спросят позже: сейчас отвечает { $player }, затем по часовой стрелке.
+refusal-had-your-word = В этом окне вы уже ответили; теперь отвечает { $player }.
+refusal-nobody-to-give = Вам некого отдать на балу; подождите, пока выберут остальные.
+refusal-gift-chosen = Вы уже выбрали, кого отдаёте на балу, и выбор не меняется.
+refusal-other-question = Это не ответ на то, о чём сейчас спрашивают: { $question }
+refusal-must-choose = Здесь нужно выбрать; пасовать нельзя.
+refusal-not-held = Такой карты у вас на руке нет: { $card }.
+refusal-connection-first = Карты играют только после Торга: сначала закончите его.
+refusal-connection-over = Торг окончен: в этот ход меняться больше нельзя.
+refusal-three-offers = В этот ход вы сделали три предложения; четвёртого не бывает.
+refusal-trade-with-oneself = Меняются только с другим игроком.
+refusal-nothing-to-trade = На руке ничего нет: менять вам нечего.
+refusal-partner-without-cards = { $player } не имеет карт на руке: менять нечего.
+refusal-no-offer-possible = Что бы вы ни давали и ни просили, допустимого предложения игроку { $player } нет.
+refusal-name-a-card-first = Назовите хотя бы одну карту.
+refusal-falling-order = Называйте две карты в порядке списка карт: сначала { $card }, потом { $first }.
+refusal-not-held-twice = Такая карта у вас только одна: { $card }.
+refusal-not-in-this-edition = В этом издании такой карты нет: { $card }.
+refusal-single-copy = Такая карта во всей игре только одна: { $card }.
+refusal-same-cards = Вы просили бы ровно то, что даёте; обмен должен что-то менять.
+refusal-offer-cannot-be-completed = После этого никакое допустимое предложение не составить.
+refusal-wanted-not-held = Принять нельзя: у вас нет всего, что просят: { $cards }.
+refusal-counter-to-counter = Встречное предложение можно только принять или отклонить.
+refusal-pass-in-play = В своей фазе игры не пасуют: закончите её, когда больше ничего не хотите играть.
+refusal-no-discarding = Карты сбрасывают только в конце хода, и только до предела руки.
+refusal-play-is-over = Ваша фаза игры окончена; в этот ход больше нет ни карт, ни предложений.
+refusal-cannot-be-taken-back = Карта сыграна, и взять её назад нельзя: назовите её жертву.
+refusal-staked-vampire-travels = Ваш вампир пронзён: он не может ни двигаться, ни послать горбуна.
+refusal-robs-oneself = Крадут в чужих замках, а не в своём.
+refusal-already-in-castle = Ваш вампир уже в своём замке.
+refusal-already-in-tomb = Ваш вампир уже в своём склепе.
+refusal-only-to-the-castle = Из склепа ваш вампир попадает только в свой замок; в деревню оттуда можно послать только горбуна.
+refusal-only-ficklecrash = Только граф Порхопад играет летучую мышь как волка.
+refusal-abilities-off = За этим столом у вампиров нет способностей.
+refusal-village-empty = Колода деревни пуста: открывать нечего.
+refusal-nobody-to-rob = Красть там некого: { $player } пленников не держит.
+refusal-all-held-fast = Красть там некого: все пленники игрока { $player } лежат под распятием или святой водой.
+refusal-no-blood = Летучая мышь стоит одну каплю, а у вас их нет.
+refusal-carriage-needs-hunchback = Карете нужен горбун-кучер, а у вас его нет.
+refusal-only-shortway = Только графиня Короткопутская покидает склеп без карты.
+refusal-must-be-revived = Ваш вампир пронзён: прежде чем покинуть склеп, его нужно оживить.
+refusal-not-staked = Ваш вампир не пронзён: оживлять некого.
+refusal-only-hunters-now = Вне своего хода здесь можно сыграть только охотника с его кольями.
+refusal-stakes-oneself = Собственного вампира пронзить нельзя.
+refusal-hunters-in-first-round = В первом круге охотников играть нельзя.
+refusal-nobody-kidnapped = Охотников нельзя играть, пока из деревни не увели первую жертву.
+refusal-only-the-traveller = Сейчас можно пронзить только вампира, который в пути: вампира игрока { $player }.
+refusal-staked-already = Вампир игрока { $player } уже пронзён.
+refusal-stakes-in-castle = Вампир игрока { $player } в своём замке, а там его не пронзить.
+refusal-immune = Вампир игрока { $player } начал этот ход пронзённым и до конца хода неуязвим.
+refusal-assistant-only-in-tomb = Подручный пронзает только тех вампиров, что лежат в склепе.
+refusal-too-few-stakes =
+    { $needed ->
+        [one] { $hunter } здесь требует { $needed } кол; у вас на руке: { $held }.
+        [few] { $hunter } здесь требует { $needed } кола; у вас на руке: { $held }.
+       *[many] { $hunter } здесь требует { $needed } кольев; у вас на руке: { $held }.
+    }
+refusal-not-while-staked = Пока ваш вампир пронзён, эту карту играть нельзя: { $card }.
+refusal-no-captive-anywhere = Ни в одном замке нет пленника.
+refusal-no-unprotected-captive = Ни в одном замке нет пленника без карты защиты.
+refusal-second-party = За ход бывает только одна Вечеринка, и она уже идёт.
+refusal-nobody-to-sacrifice = Для Вечеринки нужно отдать пленника своего замка, а у вас их нет.
+refusal-all-under-protection = Для Вечеринки нужен пленник без карты защиты, а все ваши защищены.
+refusal-nobody-at-castle = В замке игрока { $player } защищать некого.
+refusal-all-covered = В замке игрока { $player } все уже лежат под картой защиты; больше одной нельзя.
+refusal-no-priest-there = В замке игрока { $player } нет священника, а без него эту карту туда не положить: { $card }.
+refusal-only-protection-now = Против этого нападения можно сыграть одну карту защиты или ничего.
+refusal-book-against-robbery = От кражи книга не помогает.
+refusal-no-priest-here = Без священника среди ваших пленников эта карта не поможет: { $card }.
+wanted-captive = пленник любого замка
+wanted-own-captive = пленник вашего замка
+wanted-captive-there = пленник замка, в котором вы крадёте
+wanted-victim-there = жертва у выбранного замка
+wanted-fresh = жертва, добытая вами в этот ход
+refusal-victim-not-in-game = В этом издании не участвует: { $victim }. Нужно: { $wanted }.
+refusal-victim-in-village = Ещё в деревне: { $victim }. Нужно: { $wanted }.
+refusal-victim-is-fresh = Свежая жертва этого хода, ещё не в замке: { $victim }. Нужно: { $wanted }.
+refusal-victim-is-dead = Мёртвая жертва в склепе: { $victim }. Нужно: { $wanted }.
+refusal-victim-is-held = В замке игрока { $player }: { $victim }. Нужно: { $wanted }.
+refusal-victim-protected = Под картой защиты ({ $card }), и этого не боится: { $victim }.
+refusal-covered-already = Уже под картой защиты ({ $card }), больше одной нельзя: { $victim }.
+refusal-name-a-victim-first = Назовите хотя бы одну жертву.
+refusal-victims-in-falling-order = Жертв называют в порядке списка: сначала «{ $victim }», потом «{ $last }».
+refusal-buys-too-many =
+    { $net ->
+        [one] У вас { $net } чистое очко; карт можно купить не больше { $most }.
+        [few] У вас { $net } чистых очка; карт можно купить не больше { $most }.
+       *[many] У вас { $net } чистых очков; карт можно купить не больше { $most }.
+    }
+refusal-too-few-to-buy =
+    { $most ->
+        [0] Купить ничего нельзя: в колоде и сбросе только бесплатная карта.
+       *[other] Карт можно купить не больше { $most }: в колоде и сбросе больше нет, кроме бесплатной.
+    }
+
+## Written positions and editions
+edition-cannot-deal = В этом издании слишком мало карт вампиров, чтобы раздать по { $given } каждому из { $seats } игроков.
+position-too-many-copies = Столько таких карт в издании нет, их всего { $most }: { $card }.
+position-too-few-cards = Неназванных карт нужно { $count }, а осталось только { $left }.
+position-card-nowhere = Эта карта нигде не названа, а колода и сброс перечислены целиком: { $card }.
+position-victim-twice = Каждая жертва есть в одном экземпляре, а эта названа дважды: { $victim }.
+position-covered-twice = Жертва лежит только под одной картой защиты: { $victim }.
+position-covered-elsewhere = Под картой защиты того замка, где этой жертвы нет: { $victim }.
+position-wrong-cover = Под положенной картой может лежать жертв от 1 до { $most }, а не { $given }.
+position-bad-marker = Метка — это «stake», «Rudey» или ничего, а не «{ $given }».
+position-staked-outside-tomb = Вампир места { $seat } пронзён колом и потому должен лежать в своём склепе.
+position-vampire-twice = У каждого места свой вампир.
+position-wrong-count = Таких карт, где бы они ни лежали, должно быть { $wanted }, а не { $given }: { $card }.
+position-wrong-hand-size = На руке у места { $seat } не столько карт, сколько должно быть.
+position-marked-event-on-top = Помеченное событие не может лежать среди верхних карт, пока деревню не перемешали: { $card }.
+position-untrue-knowledge = Не может быть известно, что у места { $seat } больше таких карт, чем есть: { $card }.
+position-untrue-deck = В колоде больше таких карт, чем допускают последнее перемешивание и взятые с тех пор карты: { $card }.
+position-pending-lacks = Открытому решению «{ $decision }» нужна запись «{ $setting }».
+position-question-impossible = Решение «{ $decision }» не может быть открыто в этой позиции.
+position-nothing-to-answer = Место { $seat } спрашивают, но ответить ему нечего.
+position-nobody-asked = Игра не окончена, но никого не спрашивают.
+position-over-without-cause = У оконченной игры есть «cause», и только у неё.
+edition-too-few-hunchbacks = { $file }: шести игрокам нужно { $least } горбунов, по одному на каждого; в этом издании их { $given }.
+edition-too-few-cards = { $file }: шести игрокам нужно { $least } карт вампиров, по пять на каждого; в этом издании их { $given }.
+edition-too-many-protections = { $file }: распятий, святой воды и книг вместе может быть не больше { $most } карт, а не { $given }; больше не положить.
+edition-event-missing = { $file }: значение «{ $setting }» должно быть не меньше 1: одна карта этого события помечена.
+edition-event-once = { $file }: значение «{ $setting }» должно быть 1: единственная карта этого события — помеченная.
+edition-unknown-word = { $file }: «{ $given }» не может стоять под «{ $setting }». Возможны: { $known }.
+edition-too-many-victims = { $file }: «{ $given }» была бы лишней жертвой. Всего их { $most }, от V01 до V{ $most }: впишите свою на место одной из них.
+edition-bad-name = { $file }: имя «{ $setting }» должно состоять из видимых знаков, от 1 до { $limit }, без пробелов по краям.
+warning-vampire-cards = Замечание: карт вампиров в этом издании { $given }, а в коробке { $usual }.
+warning-village-cards = Замечание: карт деревни в этом издании { $given }, а обычно их { $usual }.
+
+## Advice
+advice-must = Ничего другого тебе нельзя.
+advice-trade = Предложи то, без чего обойдёшься, за то, что тебе нужнее.
+advice-no-trade = Вряд ли кто-то предложит тебе стоящий обмен.
+advice-accept = Прими: то, что ты получишь, для тебя ценнее того, что отдашь.
+advice-reject = Отклони: ты отдашь больше, чем получишь.
+advice-counter = Сделай встречное предложение: ты знаешь, что там есть карта, которая тебе нужнее.
+advice-village = Иди в деревню: добыча дороже карты, а охотники сейчас не так опасны.
+advice-mist = Иди туманом: в пути тебя не остановит ни один охотник.
+advice-send-hunchback = Пошли горбуна: без него ты обойдёшься, а охотники его не трогают.
+advice-last-card = Открой последнюю карту деревни: к концу игры ты будешь впереди.
+advice-rob = Укради из этого замка: ты получишь хорошего пленника, а соперник его потеряет.
+advice-best-prey = Бери пленника, который больше всего даст тебе и которого больше всего будет не хватать хозяину замка.
+advice-go-home = Возвращайся домой: в замке можно пить и снова отправиться в путь.
+advice-go-to-rest = Иди в склеп: три лишние карты дороже того, что ты выпьешь.
+advice-rest = Оставайся в склепе и отдыхай: карты дороже того, что ты выпьешь.
+advice-revive = Оживи своего вампира: пронзённый, он ни на что не способен.
+advice-stay-staked = У тебя нет горбуна, чтобы оживить вампира: жди карту.
+advice-end-play = Остановись: оставшиеся карты пригодятся тебе позже.
+advice-opportunity = Не упускай случай: ничто другое не даст столько крови сразу.
+advice-escape-own = Дай этому пленнику сбежать: каждый ход он стоит тебе крови.
+advice-escape-rival = Дай этому пленнику сбежать: хозяин замка ещё долго жил бы за его счёт.
+advice-party = Устрой Вечеринку: сегодня пленники дадут вдвое больше, а жертва обойдётся тебе дёшево.
+advice-silence-guest = Защити гостя, который стоит тебе крови: в этот ход пить из него не придётся.
+advice-deny-blood = Положи защиту в замке соперника: в следующий раз он не сможет пить из этих пленников.
+advice-ward-off = Отрази нападение: жертва дороже карты.
+advice-let-go = Уступи: карта дороже этой жертвы.
+advice-stake = Пронзи этого вампира: его игрок — сильный соперник и именно сейчас теряет больше всего.
+advice-save-hunter = Пасуй: для твоего охотника найдётся момент получше.
+advice-order = Если есть Восход, начни с него: второе событие вернёт твоего вампира в замок.
+advice-worst-captive = Отдай пленника, от которого тебе меньше всего пользы.
+advice-consume = Осуши эту жертву: её кровь сразу дороже того, что она дала бы в плену.
+advice-keep = Оставь всех: в плену они до конца игры дадут тебе больше.
+advice-buy = Купи карты: ещё есть время превратить их в кровь.
+advice-drops = Бери капли: от новых карт тебе уже почти не будет проку.
+advice-discard = Сбрось карту, от которой тебе меньше всего пользы.
+

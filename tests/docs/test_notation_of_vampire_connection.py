@@ -1,0 +1,370 @@
+"""docs/notation/vampire_connection.md says what the code does: names, ids, keys, messages."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from gruft.games.vampire_connection.card_lists import CODES, VICTIM_NAMES, village_name
+from gruft.games.vampire_connection.cards import MOVES, VICTIMS
+from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.names import TYPE_NAMES, VAMPIRE_NAMES
+from gruft.games.vampire_connection.pending_json import DECISIONS
+from gruft.games.vampire_connection.pending_laying import keys_of
+from gruft.games.vampire_connection.position_json import KEYS, MOST_ROUNDS
+from gruft.kernel.chance import FastChance
+from gruft.kernel.edition import leaves
+from gruft.kernel.game import set_up
+from gruft.kernel.journal import Journal
+from gruft.kernel.scene import plain
+from tests.games.vampire_connection.table import Table, connecting, given
+from tests.games.vampire_connection.walks import laid_over
+from tests.tree import GAMES, ROOT, modules, tree
+
+PAGE = (ROOT / "docs/notation/vampire_connection.md").read_text()
+TABLES = re.findall(r"(?:^\|.*\n)+", PAGE, re.MULTILINE)
+NOTATION = "fact|refusal|position|notice|decision|move|then|end|window"
+
+
+def rows(*heading: str) -> list[list[str]]:
+    """The rows of all tables with these headings, as cells."""
+    found: list[list[str]] = []
+    for table in TABLES:
+        first, _, *others = [_cells(line) for line in table.splitlines()]
+        if first == list(heading):
+            found += others
+    assert found
+    return found
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
+
+
+def names(cell: str) -> list[str]:
+    """What stands in backticks in a cell."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+@cache
+def our_messages() -> set[str]:
+    text = (GAMES / "vampire_connection/text/en.ftl").read_text()
+    body = FluentParser().parse(text).body
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def test_every_vampire_card_is_named_with_its_code_and_count() -> None:
+    counts = GAME.shipped_edition().table("vampire_cards").values()
+
+    told = [tuple(row) for row in rows("index", "name", "code", "count")]
+
+    assert told == [
+        (str(card), f"`{TYPE_NAMES[card]}`", f"`{CODES[card]}`", str(count))
+        for card, count in enumerate(counts)
+    ]
+
+
+def test_every_victim_is_named_with_its_values() -> None:
+    edition = GAME.shipped_edition()
+
+    told = rows("index", "number", "name", "sex", "L", "R", "")
+
+    for victim, row in enumerate(told):
+        key = f"victims.V{victim + 1:02d}"
+        marks = "priest" * bool(edition.number(f"{key}.priest"))
+        marks += "bonus" * bool(edition.number(f"{key}.bonus"))
+        values = [str(edition.value(f"{key}.{name}")) for name in ("sex", "left", "right")]
+        number = f"`V{victim + 1:02d}`"
+        assert row == [str(victim), number, f"`{VICTIM_NAMES[victim]}`", *values, marks]
+    assert len(told) == VICTIMS
+
+
+def test_every_other_village_card_is_named() -> None:
+    told = [names(row[0])[0] for row in rows("name", "count")]
+
+    assert told == [village_name(card) for card in range(VICTIMS, 37)]
+
+
+def test_every_vampire_is_named() -> None:
+    (line,) = re.findall(r"^### Vampires\n\n(.*)$", PAGE, re.MULTILINE)
+
+    assert tuple(names(line)) == VAMPIRE_NAMES
+
+
+# --- moves ---------------------------------------------------------------------------------------
+
+
+def ids_on_the_page() -> Iterator[tuple[int, str]]:
+    """Every id with its written form; the seats are three, and a fourth name for empty places."""
+    for ids, written, _ in rows("id", "written", "move"):
+        forms = names(written)
+        numbers = [int(one) for one in re.findall(r"\d+", ids)]
+        if "+ s" in ids:
+            yield from ((numbers[0] + seat, forms[0]) for seat in range(6))
+        elif "+ t" in ids:
+            yield from ((numbers[0] + card, forms[0]) for card in range(17))
+        elif "+ v" in ids:
+            yield from ((numbers[0] + victim, forms[0]) for victim in range(28))
+        elif len(forms) == 1:
+            yield from ((number, forms[0]) for number in numbers)
+        else:
+            yield from zip(numbers, forms, strict=True)
+
+
+def test_the_page_has_every_id_once() -> None:
+    assert [number for number, _ in ids_on_the_page()] == list(range(MOVES))
+    assert f"a number from 0 to {MOVES - 1}" in PAGE
+
+
+def test_every_move_is_written_as_the_page_says() -> None:
+    position = given(["mist", "wolf", "bat"], places=["castle", "tomb", "tomb"]).position
+    holes = {"<seat>": r"(\w+|seat \d)", "<k>": r"\d", "<event>": r"\d"}
+    holes |= {"<verb>": "name", "<card>": ".+", "<victim>": ".+"}
+
+    for move, form in ids_on_the_page():
+        pattern = re.escape(form)
+        for hole, filled in holes.items():
+            pattern = pattern.replace(re.escape(hole), filled)
+        written = GAME.write(position, move)
+        pattern = pattern.replace(r"\+\d", r"(\+\d)?")
+        assert re.fullmatch(pattern, written), (form, written)
+
+
+def test_the_examples_of_lines_are_accepted() -> None:
+    (block,) = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    asked = ["stake*2, mist", "mist, stake*2", "bat"]
+    captives = ["The Baker, The Old Chaplain", "The Old Chaplain", "-"]
+    for line in block.splitlines():
+        assert _some_table_accepts(line, asked, captives), line
+
+
+def _some_table_accepts(line: str, hands: list[str], captives: list[str]) -> bool:
+    offered = connecting(["mist, bat", "wolf, stake", "bat"])
+    offered.plays(0, "trade Ficklecrash: bat <-> stake")
+    plays = "Good Opportunity, crucifix, holy water, mist"
+    foreign = ["-", "The Baker, The Old Chaplain", "-"]
+    tables: list[tuple[Table, int]] = [
+        (connecting(hands), 0),
+        (offered, 1),
+        (given([plays, "-", "-"], captives=[captives[0], "-", "-"]), 0),
+        (given([plays, "-", "-"], captives=foreign), 0),
+        (given(["mist*8, wolf*6", "-", "-"], pending="discard"), 0),
+    ]
+    return any(table.allows(seat, line) for table, seat in tables)
+
+
+# --- decisions and settings ----------------------------------------------------------------------
+
+
+def test_every_decision_is_explained() -> None:
+    told = [name for row in rows("decision", "asked", "answers") for name in names(row[0])]
+
+    assert sorted(told) == sorted(DECISIONS)
+
+
+def test_every_option_is_named_with_its_default_and_clause() -> None:
+    told = [
+        (names(row[0])[0], row[2], row[3]) for row in rows("option", "value", "default", "clause")
+    ]
+
+    assert told == [(one.name, str(one.default), one.clause) for one in GAME.options()]
+    assert f"1 to {MOST_ROUNDS}" in PAGE
+
+
+def test_every_value_of_the_edition_is_named() -> None:
+    told = [name for row in rows("key", "value", "shipped") for name in names(row[0])]
+
+    found = [re.sub(r"V\d\d", "Vnn", key) for key, _ in leaves(GAME.shipped_edition().data)]
+    assert sorted(told) == sorted(set(found))
+
+
+def test_the_name_of_every_draw_is_explained() -> None:
+    drawn = {
+        argument.value
+        for module in modules(GAMES / "vampire_connection")
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "attr", "") in ("pick", "shuffle", "shuffled")
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+    told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
+
+    assert told | {"rest", "world"} == drawn
+
+
+# --- positions -----------------------------------------------------------------------------------
+
+
+def test_every_key_of_a_position_is_explained_in_its_order() -> None:
+    told = [names(row[0])[0] for row in rows("key", "value", "if it is not named")]
+
+    assert told == list(KEYS)
+
+
+def test_every_entry_of_pending_is_explained() -> None:
+    heading = ("entry", "of the decisions", "value", "if it is not named")
+
+    told = [names(row[0])[0] for row in rows(*heading)]
+
+    assert set(told) == {"decision", *(key for one in DECISIONS.values() for key in keys_of(one))}
+
+
+@pytest.mark.parametrize("row", rows("pending", "with"), ids=lambda row: str(row[0])[:40])
+def test_the_example_of_a_decision_is_read_and_written_again(row: list[str]) -> None:
+    pending, keys = (json.loads(names(cell)[0]) for cell in row)
+    base = {"round": 2, "start": 0, "active": 0, "kidnapped": True}
+
+    table = laid_over(3, {**base, **keys, "pending": pending})
+
+    assert table.truth["pending"] == pending
+
+
+def test_there_is_an_example_of_every_decision() -> None:
+    told = {json.loads(names(row[0])[0])["decision"] for row in rows("pending", "with")}
+
+    assert told == set(DECISIONS)
+
+
+def test_the_example_of_knowledge_is_read_and_written_again() -> None:
+    (block,) = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+    table = given(["mist", "wolf, stake*2", "bat"], knowledge=json.loads(block))
+
+    assert table.truth["knowledge"] == json.loads(block)
+
+
+# --- messages ------------------------------------------------------------------------------------
+
+
+def test_every_message_of_the_notation_is_explained() -> None:
+    wanted = {key for key in our_messages() if re.match(rf"(?:{NOTATION})-", key)}
+    questions = {key for key in wanted if key.startswith("decision-")}
+
+    assert sorted(key for key in wanted - questions if f"`{key}`" not in PAGE) == []
+
+
+def test_every_message_that_is_explained_exists() -> None:
+    explained = set(re.findall(rf"`((?:{NOTATION})-[a-z0-9-]+)`", PAGE))
+    house = {key for key in explained if key.startswith("position-")}
+    decisions = set(DECISIONS) | {"village-discard"}
+
+    assert sorted(explained - our_messages() - house - decisions) == []
+
+
+def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Every refusal that is written out: key, clause and arguments."""
+    for module in modules(GAMES / "vampire_connection"):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                if texts and isinstance(node.args[0], ast.Constant):
+                    clause = str(texts[1]) if len(texts) > 1 else ""
+                    arguments = frozenset(one.arg for one in node.keywords if one.arg)
+                    yield str(texts[0]), clause, arguments
+
+
+def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
+    told: dict[str, set[str]] = {}
+    listed = [row[:2] for row in rows("message", "clause", "refused")]
+    for row in [*listed, *(row[:2] for row in rows("message", "clause", "arguments"))]:
+        for key in names(row[0]):
+            told.setdefault(key, set()).update(re.findall(r"VC-\d+", row[1]))
+    elsewhere = ("option-", "edition-")
+
+    missing = [
+        (key, clause)
+        for key, clause, _ in refusals_in_the_code()
+        if clause and not key.startswith(elsewhere) and clause not in told.get(key, set())
+    ]
+
+    assert missing == []
+
+
+def test_every_refusal_of_a_move_is_told_with_its_arguments() -> None:
+    told = {names(row[0])[0]: set(names(row[2])) for row in rows("message", "clause", "arguments")}
+    code = {key: set(arguments) for key, _, arguments in refusals_in_the_code() if key in told}
+
+    assert {key: given for key, given in told.items() if key in code} == code
+
+
+# --- what is shown and told ----------------------------------------------------------------------
+
+
+@cache
+def heard_and_seen() -> dict[str, set[str]]:
+    """Every message that is told or shown in a few games of random moves."""
+    messages: dict[str, set[str]] = {}
+    for seats, seed in ((3, 1), (4, 2), (6, 3)):
+        luck = FastChance(seed)
+        journal = Journal()
+        position = set_up(GAME, seats, {}, GAME.shipped_edition(), luck, journal)
+        for _ in range(400):
+            if position.is_over():
+                break
+            seat = position.to_act()[0]
+            scene = GAME.scene(position, seat)
+            choices = scene.decision.choices if scene.decision else ()
+            labels = [one for choice in choices for one in (choice.label, *choice.then)]
+            window = [scene.window.trigger] if scene.window else []
+            for telling in (*journal.told(seat), *scene.notices, *labels, *window):
+                messages[telling.key] = set(telling.args)
+            journal = position.journal = Journal()
+            moves = position.moves(seat)
+            position.apply(seat, moves[luck.below(len(moves))])
+    return messages
+
+
+def test_every_message_that_is_told_or_shown_is_explained_with_its_arguments() -> None:
+    told = {
+        name: set(names(row[1]))
+        for heading in (
+            ("message", "arguments", "told"),
+            ("message", "arguments", "when"),
+            ("label", "arguments", "of"),
+            ("then", "arguments"),
+            ("trigger", "arguments", "of"),
+        )
+        for row in rows(*heading)
+        for name in names(row[0])
+    }
+
+    for key, arguments in heard_and_seen().items():
+        assert told[key] == arguments, key
+
+
+def test_everything_a_scene_may_contain_is_named() -> None:
+    about = GAME.describe()
+
+    for name in (*about.kinds, *about.marks, *about.zones, *about.counters, *about.causes):
+        assert f"`{name}`" in PAGE, name
+
+
+def test_the_keys_of_a_scene_are_explained_in_their_order() -> None:
+    scene = plain(given(["mist", "wolf", "bat"]).scene(0))
+    assert isinstance(scene, dict)
+
+    told = [names(row[0])[0] for row in rows("key", "value")]
+
+    assert told == ["scores", "winners", "cause", "clause", *scene]
+
+
+def test_the_zones_lie_in_the_order_of_the_page() -> None:
+    zones = given(["mist", "wolf", "bat"]).scene(0).zones
+
+    told = [
+        (names(row[1])[0], names(row[2])[0])
+        for row in rows("place", "`name`", "`shape`", "`owner`", "pieces")
+    ]
+
+    found = [(zone.name, zone.shape) for zone in zones]
+    assert found == [told[0]] * 3 + [told[1]] * 3 + [told[2]] * 3 + told[3:]

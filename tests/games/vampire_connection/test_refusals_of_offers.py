@@ -1,0 +1,263 @@
+"""What a seat hears that trades in a way that cannot be."""
+
+import pytest
+
+from gruft.games.vampire_connection.cards import (
+    ACCEPT,
+    BAT,
+    CONFIRM,
+    COUNTER,
+    END_CONNECTION,
+    END_PLAY,
+    MIST,
+    MOVE_MIST,
+    OFFER_TO,
+    PARTY,
+    PASS,
+    REJECT,
+    REVIVE,
+    RUDEY,
+    TO_TOMB,
+    TYPE,
+    WOLF,
+)
+from tests.games.vampire_connection.refused import (
+    ANSWERING,
+    COUNTERED,
+    GIVING,
+    STAKED,
+    WANTING,
+    Case,
+    Given,
+    opened,
+    refusal_of,
+)
+
+CASES: list[Case] = [
+    # the Connection
+    (
+        ["mist", "mist", "-"],
+        {},
+        "connection",
+        0,
+        OFFER_TO,
+        "You cannot trade with yourself. (VC-32)",
+    ),
+    (
+        ["mist", "mist", "-"],
+        {},
+        "connection",
+        0,
+        OFFER_TO + 2,
+        "Cora has an empty hand, and so nothing to trade. (VC-32)",
+    ),
+    (
+        ["-", "mist", "-"],
+        {},
+        "connection",
+        0,
+        OFFER_TO + 1,
+        "Your hand is empty: you have nothing to trade. (VC-32)",
+    ),
+    (
+        ["mist", "mist", "-"],
+        {},
+        "connection",
+        0,
+        OFFER_TO + 3,
+        "There is no player 4 at this table. (VC-1)",
+    ),
+    (
+        ["mist", "mist", "-"],
+        {},
+        "connection",
+        0,
+        MOVE_MIST + TO_TOMB,
+        "Cards are played only after the Connection: end it first. (VC-30)",
+    ),
+    (
+        ["mist", "mist", "-"],
+        {},
+        "connection",
+        0,
+        END_PLAY,
+        "Cards are played only after the Connection: end it first. (VC-30)",
+    ),
+    (
+        ["hunchback", "mist", "-"],
+        STAKED,
+        "connection",
+        0,
+        REVIVE,
+        "Cards are played only after the Connection: end it first. (VC-31)",
+    ),
+    (
+        ["mist", "mist", "-"],
+        {},
+        "connection",
+        0,
+        PASS,
+        "That does not answer what is asked now: The Connection: do you want to trade? (VC-247)",
+    ),
+    # composing
+    (["mist, wolf", "bat", "-"], {}, GIVING, 0, CONFIRM, "Name at least one card. (VC-33)"),
+    (
+        ["mist, wolf", "bat", "-"],
+        {},
+        GIVING,
+        0,
+        TYPE + BAT,
+        "You do not hold this card: bat. (VC-39)",
+    ),
+    (
+        ["mist, wolf", "bat", "-"],
+        {},
+        GIVING | {"give": "wolf"},
+        0,
+        TYPE + MIST,
+        "Name the two cards in the order of the card list: first mist, then wolf. (VC-248)",
+    ),
+    (
+        ["wolf, stake", "bat", "-"],
+        {},
+        GIVING | {"give": "wolf"},
+        0,
+        TYPE + WOLF,
+        "You hold only one card of this kind: wolf. (VC-39)",
+    ),
+    (
+        ["wolf, stake", "bat", "-"],
+        {},
+        GIVING,
+        0,
+        END_CONNECTION,
+        "That does not answer what is asked now: What do you give? (VC-247)",
+    ),
+    (
+        ["mist", "bat*2", "-"],
+        {},
+        WANTING | {"give": "mist"},
+        0,
+        CONFIRM,
+        "Name at least one card. (VC-33)",
+    ),
+    (
+        ["mist", "bat*2", "-"],
+        {},
+        WANTING | {"give": "mist", "want": "mist"},
+        0,
+        CONFIRM,
+        "You would want exactly what you give; a trade must change something. (VC-39)",
+    ),
+    (
+        ["mist", "bat", "-"],
+        {},
+        WANTING | {"give": "mist"},
+        0,
+        TYPE + MIST,
+        "You would want exactly what you give; a trade must change something. (VC-39)",
+    ),
+    (
+        ["mist*2", "bat*2", "-"],
+        {},
+        WANTING | {"give": "mist*2", "want": "mist"},
+        0,
+        TYPE + MIST,
+        "You would want exactly what you give; a trade must change something. (VC-39)",
+    ),
+    (
+        ["mist*2", "bat*2", "-"],
+        {},
+        WANTING | {"give": "mist", "want": "wolf"},
+        0,
+        TYPE + MIST,
+        "Name the two cards in the order of the card list: first mist, then wolf. (VC-248)",
+    ),
+    (
+        ["mist*2", "bat*2", "-"],
+        {},
+        WANTING | {"give": "mist", "want": "Rudey"},
+        0,
+        TYPE + RUDEY,
+        "There is only one card of this kind in the whole game: Rudey. (VC-39)",
+    ),
+    (
+        ["Party, mist", "bat*2", "-"],
+        {},
+        WANTING | {"give": "Party"},
+        0,
+        TYPE + PARTY,
+        "After that no allowed offer could be completed. (VC-249)",
+    ),
+    # answering
+    (
+        ["mist", "bat", "-"],
+        {},
+        ANSWERING,
+        1,
+        ACCEPT,
+        "You cannot accept, for you do not hold everything that is wanted: wolf. (VC-40)",
+    ),
+    (
+        ["mist", "bat, wolf", "-"],
+        {},
+        ANSWERING | {"want": "wolf*2"},
+        1,
+        ACCEPT,
+        "You cannot accept, for you do not hold everything that is wanted: wolf, wolf. (VC-40)",
+    ),
+    (
+        ["mist", "bat", "-"],
+        {},
+        COUNTERED,
+        0,
+        ACCEPT,
+        "You cannot accept, for you do not hold everything that is wanted: stake. (VC-41)",
+    ),
+    (
+        ["mist", "bat", "-"],
+        {},
+        COUNTERED,
+        0,
+        COUNTER,
+        "A counter-offer can only be accepted or rejected. (VC-41)",
+    ),
+    (
+        ["mist", "bat", "-"],
+        {},
+        ANSWERING,
+        1,
+        PASS,
+        "That does not answer what is asked now: Do you accept the offer? (VC-247)",
+    ),
+    (
+        ["mist", "bat", "-"],
+        {},
+        ANSWERING,
+        0,
+        REJECT,
+        "It is your turn, but first Bela has to answer. (VC-40)",
+    ),
+    (
+        ["mist", "bat", "-"],
+        {},
+        ANSWERING,
+        2,
+        REJECT,
+        "It is not for you to decide now, but for Bela. (VC-22)",
+    ),
+]
+
+
+@pytest.mark.clause("VC-32", "VC-39", "VC-141", "VC-247", "VC-248")
+@pytest.mark.parametrize(
+    ("hands", "keys", "pending", "seat", "move", "said"),
+    CASES,
+    ids=[case[-1][:50] for case in CASES],
+)
+def test_a_refused_offer_names_its_reason_and_its_clause_and_changes_nothing(
+    hands: list[str], keys: Given, pending: object, seat: int, move: int, said: str
+) -> None:
+    table = opened(hands, keys, pending)
+
+    assert refusal_of(table, seat, move) == said

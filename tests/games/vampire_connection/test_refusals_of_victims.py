@@ -1,0 +1,244 @@
+"""What a seat hears that names a victim, or responds, in a way that cannot be."""
+
+import pytest
+
+from gruft.games.vampire_connection.cards import (
+    BUY,
+    CONFIRM,
+    END_PLAY,
+    PASS,
+    REJECT,
+    RESPOND,
+    RUDEY,
+)
+from tests.games.vampire_connection.refused import (
+    BELA_HAS_TYKE,
+    BOOK_ON_TYKE,
+    BRAT,
+    COVERING,
+    CRUCIFIX_AT_BELA,
+    DRUNKARD,
+    DRUNKARD_COVERED,
+    LAID_ON_TYKE,
+    OPPORTUNITY,
+    OWN_TYKE_COVERED,
+    ROBBED,
+    ROBBING_BELA,
+    TYKE,
+    Case,
+    Given,
+    opened,
+    refusal_of,
+    staking,
+    victim,
+)
+
+CASES: list[Case] = [
+    # naming victims
+    (
+        ["-", "-", "-"],
+        {"captives": ["-", "V01", "-"], "fresh": "V02"},
+        {"decision": "target", "card": "GO"},
+        0,
+        victim(BRAT),
+        "Caught in this turn and in no castle yet: The Naughty Brat. Asked for: a captive"
+        " in any castle. (VC-203)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["-", "V01, V03", "-"], "laid": BOOK_ON_TYKE},
+        {"decision": "target", "card": "GO"},
+        0,
+        victim(TYKE),
+        "Under a protection card (book), and safe from this: The Tyke. (VC-115)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["-", "V01", "-"], "dead": ["V02", "-", "-"]},
+        {"decision": "target", "card": "escape"},
+        0,
+        victim(BRAT),
+        "Dead, in a tomb: The Naughty Brat. Asked for: a captive in any castle. (VC-208)",
+    ),
+    (
+        ["-", "-", "-"],
+        BELA_HAS_TYKE,
+        {"decision": "target", "card": "escape"},
+        0,
+        victim(BRAT),
+        "Still in the village: The Naughty Brat. Asked for: a captive in any castle. (VC-208)",
+    ),
+    (
+        ["-", "-", "-"],
+        BELA_HAS_TYKE,
+        {"decision": "target", "card": "escape"},
+        0,
+        END_PLAY,
+        "The card has been played and cannot be taken back: name its victim. (VC-246)",
+    ),
+    (
+        ["-", "-", "-"],
+        BELA_HAS_TYKE,
+        {"decision": "target", "card": "escape"},
+        0,
+        BUY,
+        "That does not answer what is asked now: On whom? (VC-247)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["V02", "V01", "-"], "party": True},
+        {"decision": "target", "card": "party"},
+        0,
+        victim(TYKE),
+        "In the castle of Bela: The Tyke. Asked for: a captive in your own castle. (VC-215)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["V02, V01", "-", "-"], "laid": OWN_TYKE_COVERED, "party": True},
+        {"decision": "target", "card": "party"},
+        0,
+        victim(TYKE),
+        "Under a protection card (book), and safe from this: The Tyke. (VC-117)",
+    ),
+    (
+        ["-", "-", "-"],
+        BELA_HAS_TYKE,
+        ROBBING_BELA,
+        0,
+        PASS,
+        "Here you have to choose; you cannot pass. (VC-101)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["V02", "V01", "-"]},
+        ROBBING_BELA,
+        0,
+        victim(BRAT),
+        "In the castle of Ada: The Naughty Brat. Asked for: a captive in the castle you "
+        "are robbing. (VC-101)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["-", "V02, V01", "-"], "laid": LAID_ON_TYKE},
+        ROBBING_BELA,
+        0,
+        victim(TYKE),
+        "Under a protection card (crucifix), and safe from this: The Tyke. (VC-116)",
+    ),
+    (
+        ["-", "-", "-"],
+        {"captives": ["-", "V02, V01", "-"]},
+        ROBBING_BELA,
+        0,
+        END_PLAY,
+        "That does not answer what is asked now: Whom do you rob? (VC-247)",
+    ),
+    # covering
+    (["-", "-", "-"], CRUCIFIX_AT_BELA, COVERING, 0, CONFIRM, "Name at least one victim. (VC-109)"),
+    (
+        ["-", "-", "-"],
+        CRUCIFIX_AT_BELA,
+        COVERING,
+        0,
+        victim(BRAT),
+        "In the castle of Cora: The Naughty Brat. Asked for: a victim at the castle you "
+        "have chosen. (VC-108)",
+    ),
+    (
+        ["-", "-", "-"],
+        CRUCIFIX_AT_BELA,
+        COVERING,
+        0,
+        PASS,
+        "The card has been played and cannot be taken back: name its victim. (VC-246)",
+    ),
+    (
+        ["-", "-", "-"],
+        DRUNKARD_COVERED,
+        COVERING | {"last": "V03"},
+        0,
+        victim(TYKE),
+        "Victims are named in the order of the victim list: The Tyke would have to come "
+        "before The Drunkard. (VC-248)",
+    ),
+    (
+        ["-", "-", "-"],
+        DRUNKARD_COVERED,
+        COVERING | {"last": "V03"},
+        0,
+        victim(DRUNKARD),
+        "Already under a protection card (crucifix), and there is only one for each: The "
+        "Drunkard. (VC-111)",
+    ),
+    # responses
+    (
+        ["-", "book", "-"],
+        {"captives": ["-", "V01, V10", "-"]},
+        ROBBED,
+        1,
+        RESPOND + 2,
+        "A book does not help against a robbery. (VC-121)",
+    ),
+    (
+        ["-", "book", "-"],
+        {"captives": ["-", "V01, V10", "-"]},
+        ROBBED,
+        1,
+        RESPOND,
+        "You do not hold this card: crucifix. (VC-211)",
+    ),
+    (
+        ["-", "crucifix", "-"],
+        {"captives": ["V10", "V01", "-"]},
+        OPPORTUNITY,
+        1,
+        RESPOND,
+        "Without a priest among your captives this card does not help you: crucifix. (VC-122)",
+    ),
+    (
+        ["-", "crucifix", "-"],
+        BELA_HAS_TYKE,
+        OPPORTUNITY,
+        1,
+        RESPOND + 2,
+        "You do not hold this card: book. (VC-213)",
+    ),
+    (
+        ["-", "Rudey", "-"],
+        BELA_HAS_TYKE,
+        OPPORTUNITY,
+        1,
+        staking(RUDEY, 0),
+        "Against this attack you can play one protection card, or nothing. (VC-123)",
+    ),
+    (
+        ["-", "Rudey", "-"],
+        BELA_HAS_TYKE,
+        OPPORTUNITY,
+        1,
+        REJECT,
+        "That does not answer what is asked now: Do you ward it off? (VC-247)",
+    ),
+    (
+        ["-", "-", "-"],
+        BELA_HAS_TYKE,
+        OPPORTUNITY,
+        0,
+        PASS,
+        "It is your turn, but first Bela has to answer. (VC-123)",
+    ),
+]
+
+
+@pytest.mark.clause("VC-32", "VC-39", "VC-141", "VC-247", "VC-248")
+@pytest.mark.parametrize(
+    ("hands", "keys", "pending", "seat", "move", "said"),
+    CASES,
+    ids=[case[-1][:50] for case in CASES],
+)
+def test_a_refused_choice_of_a_victim_names_its_reason_and_its_clause_and_changes_nothing(
+    hands: list[str], keys: Given, pending: object, seat: int, move: int, said: str
+) -> None:
+    table = opened(hands, keys, pending)
+
+    assert refusal_of(table, seat, move) == said

@@ -1,179 +1,159 @@
 """Breaks the rules on purpose, one place at a time, and sees that a test notices.
 
-Every mutant is run in a fork of its own, against the tests of its game. Survivors are printed; one
-is accepted only with a written reason in tools/mutants.toml. `make mutants` runs it for every game.
+    python -m tools.mutants vampire_queen --only rounds --jobs 2
+
+Survivors are printed; one is accepted only with a written reason in tools/mutants.toml. Every
+mutant first faces the test that noticed it the last time, then the tests that notice most, then all
+tests of its game, at last with all the examples that the tests have in earnest. `make mutants` runs
+it for every game. What noticed what is remembered in build/mutants, so a second run takes minutes
+where the first took hours, and a run that was broken off goes on where it was.
 """
 
 import argparse
-import importlib.abc
-import importlib.util
+import json
 import os
-import resource
-import select
-import signal
 import sys
-import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
 from typing import cast
 
-import pytest
-
+from tools.mutant_runs import ROOT, Trial, Verdict, patience_for, verdicts
 from tools.mutations import Mutant, mutants_of
 
-ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "gruft" / "games"
-REASONS = ROOT / "tools" / "mutants.toml"
+SETTINGS = ROOT / "tools" / "mutants.toml"
+REMEMBERED = ROOT / "build" / "mutants"
 HASTY, THOROUGH = "hasty", "gruft"  # the profiles of tests/conftest.py
-MEMORY = 2 * 1024**3
-PATIENCE = 120.0  # seconds; a mutant that loops for ever is noticed too
+#: So many of the tests that notice most are asked before all others.
+KEENEST = 40
+#: After so many verdicts they are written down.
+SAVED_EVERY = 20
 
 
-class Broken(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports the mutant's source in place of the real module."""
+@dataclass(frozen=True)
+class Stage:
+    """One round of trials: what it is called, which tests it asks, and in which profile."""
 
-    def __init__(self, module: str, mutant: Mutant) -> None:
-        self.module, self.mutant = module, mutant
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if fullname != self.module:
-            return None
-        return importlib.util.spec_from_loader(fullname, self)
-
-    def exec_module(self, module: ModuleType) -> None:
-        exec(compile(self.mutant.source, str(self.mutant.file), "exec"), module.__dict__)
+    title: str
+    tests: Callable[[Mutant], tuple[str, ...]]
+    profile: str = HASTY
 
 
-@dataclass
-class Running:
-    """A mutant whose tests are under way in a forked process."""
+class Memory:
+    """Which test noticed which mutant, kept from run to run."""
 
-    mutant: Mutant
-    pid: int
-    pidfd: int
-    deadline: float
+    def __init__(self, game: str) -> None:
+        self._file = REMEMBERED / f"{game}.json"
+        self.noticed_by: dict[str, str] = {}
+        if self._file.exists():
+            self.noticed_by = json.loads(self._file.read_text(encoding="utf-8"))
+
+    def note(self, verdict: Verdict) -> None:
+        """Remember a verdict."""
+        if verdict.by:
+            self.noticed_by[verdict.mutant.name] = verdict.by
+        if len(self.noticed_by) % SAVED_EVERY == 0:
+            self.save()
+
+    def save(self) -> None:
+        """Write everything down."""
+        REMEMBERED.mkdir(parents=True, exist_ok=True)
+        self._file.write_text(json.dumps(self.noticed_by, indent=0), encoding="utf-8")
+
+    def keenest(self) -> tuple[str, ...]:
+        """The tests that notice most."""
+        return tuple(test for test, _ in Counter(self.noticed_by.values()).most_common(KEENEST))
+
+
+def settings() -> Mapping[str, object]:
+    """What is broken, and what may survive."""
+    return tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
 
 
 def rules_of(game: Path) -> list[Path]:
     """The files that are mutated: the game's compiled rules and the reasons for refusals."""
-    chosen = tomllib.loads(REASONS.read_text(encoding="utf-8"))["rules"]
-    return [game / name for name in chosen if (game / name).exists()] + sorted(
-        (game / "rules").glob("*.py")
-    )
+    chosen = cast("list[str]", settings()["rules"])
+    files = [file for name in chosen for file in sorted(game.glob(name))]
+    return files + sorted((game / "rules").glob("[!_]*.py"))
 
 
-def quick_tests_of(game: Path) -> list[str]:
-    """The few tests that notice most mutants, and are therefore asked first."""
+def quick_tests_of(game: Path) -> tuple[str, ...]:
+    """The few files that notice most, for the first run of all."""
     folder = ROOT / "tests" / "games" / game.name
-    chosen = tomllib.loads(REASONS.read_text(encoding="utf-8"))["quick"]
-    return [str(folder / name) for name in chosen if (folder / name).exists()] or [str(folder)]
+    chosen = [folder / name for name in cast("list[str]", settings()["quick"])]
+    return tuple(str(file) for file in chosen if file.exists()) or (str(folder),)
 
 
-def start(mutant: Mutant, tests: list[str], profile: str) -> Running:
-    """Fork, import the mutant, run the tests."""
-    pid = os.fork()
-    if pid == 0:
-        os.environ["GRUFT_TEST_PROFILE"] = profile
-        _be_the_mutant(mutant, tests)
-    return Running(mutant, pid, os.pidfd_open(pid), time.monotonic() + PATIENCE)
+def run_stage(
+    stage: Stage, mutants: list[Mutant], memory: Memory, jobs: int, patience: float
+) -> list[Mutant]:
+    """Put all mutants to these tests and return those that nobody noticed."""
+    left: list[Mutant] = []
+    trials = [Trial(mutant, stage.tests(mutant), stage.profile) for mutant in mutants]
+    for done, verdict in enumerate(verdicts(trials, jobs, patience), start=1):
+        memory.note(verdict)
+        if not verdict.noticed:
+            left.append(verdict.mutant)
+        show_progress(stage.title, done, len(trials))
+    memory.save()
+    return left
 
 
-def _be_the_mutant(mutant: Mutant, tests: list[str]) -> None:
-    status = 1
-    try:
-        # A mutant may loop for ever or fill the memory, also when nobody waits for it any more.
-        resource.setrlimit(resource.RLIMIT_CPU, (int(PATIENCE), int(PATIENCE)))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        module = ".".join(mutant.file.relative_to(ROOT / "src").with_suffix("").parts)
-        sys.meta_path.insert(0, Broken(module, mutant))
-        status = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]))
-    finally:
-        os._exit(status)
-
-
-def is_noticed(running: Running) -> bool | None:
-    """Whether a test failed; None while the tests are still running."""
-    pid, status = os.waitpid(running.pid, os.WNOHANG)
-    if pid == 0:
-        if time.monotonic() < running.deadline:
-            return None
-        os.kill(running.pid, signal.SIGKILL)
-        os.waitpid(running.pid, 0)
-        status = 1
-    os.close(running.pidfd)
-    return os.waitstatus_to_exitcode(status) != 0 if pid else True
-
-
-def survivors(mutants: list[Mutant], tests: list[str], jobs: int, profile: str) -> Iterator[Mutant]:
-    """Run all mutants, a few at a time, and yield those that no test noticed."""
-    waiting, under_way, done = list(mutants), cast("list[Running]", []), 0
-    while waiting or under_way:
-        while waiting and len(under_way) < jobs:
-            under_way.append(start(waiting.pop(0), tests, profile))
-        select.select([running.pidfd for running in under_way], [], [], 1.0)
-        for running in list(under_way):
-            noticed = is_noticed(running)
-            if noticed is None:
-                continue
-            under_way.remove(running)
-            done += 1
-            show_progress(done, len(mutants))
-            if not noticed:
-                yield running.mutant
-
-
-def must_pass_unbroken(file: Path, tests: list[str]) -> None:
-    """Tests that fail anyhow would seem to notice every mutant."""
-    unbroken = Mutant(file, 0, "unbroken", file.read_text(encoding="utf-8"))
-    if not list(survivors([unbroken], tests, 1, HASTY)):
-        sys.exit(f"The tests fail without any mutation: pytest {' '.join(tests)}")
-
-
-def show_progress(done: int, total: int) -> None:
+def show_progress(title: str, done: int, total: int) -> None:
     """One line that is written over on a screen, and every fiftieth step elsewhere."""
     if sys.stderr.isatty():
-        print(f"\r{done} of {total} mutants", end="", file=sys.stderr, flush=True)
-    elif done % 50 == 0:
-        print(f"{done} of {total} mutants", file=sys.stderr, flush=True)
+        print(f"\r{title}: {done} of {total} mutants ", end="", file=sys.stderr, flush=True)
+    elif done % 50 == 0 or done == total:
+        print(f"{title}: {done} of {total} mutants", file=sys.stderr, flush=True)
+
+
+def survivors(game: Path, mutants: list[Mutant], jobs: int) -> list[Mutant]:
+    """The mutants that no test of the game notices."""
+    folder = (str(ROOT / "tests" / "games" / game.name),)
+    memory = Memory(game.name)
+    unbroken = Mutant(mutants[0].file, 0, "unbroken", mutants[0].file.read_text(encoding="utf-8"))
+    by_name = memory.noticed_by
+    known = [mutant for mutant in mutants if mutant.name in by_name]
+    new = [mutant for mutant in mutants if mutant.name not in by_name]
+    keen = (*memory.keenest(), *quick_tests_of(game))
+    patience = patience_for(Trial(unbroken, keen, HASTY))
+    once_more = Stage("the same test again", lambda mutant: (by_name[mutant.name],))
+    left = run_stage(once_more, known, memory, jobs, patience)
+    left = run_stage(Stage("the keenest tests", lambda _: keen), left + new, memory, jobs, patience)
+    for stage in (
+        Stage("all tests", lambda _: folder),
+        Stage("all tests, thoroughly", lambda _: folder, THOROUGH),
+    ):
+        if left:
+            patience = patience_for(Trial(unbroken, folder, stage.profile))
+            left = run_stage(stage, left, memory, jobs, patience)
+    return left
 
 
 def examine(game: Path, only: str, jobs: int, limit: int) -> int:
     """Run one game's mutants; print what survived without a reason; return how many."""
-    reasons = tomllib.loads(REASONS.read_text(encoding="utf-8")).get(game.name, {})
+    reasons = cast("dict[str, str]", settings().get(game.name, {}))
     files = [file for file in rules_of(game) if only in ("", file.stem)]
     mutants = [mutant for file in files for mutant in mutants_of(file)][: limit or None]
-    tests = [str(ROOT / "tests" / "games" / game.name)]
-    must_pass_unbroken(files[0], tests)
-    found, names = 0, set()
-    tough = list(survivors(mutants, quick_tests_of(game), jobs, HASTY))
-    tough = list(survivors(tough, tests, jobs, HASTY))
-    for mutant in survivors(tough, tests, jobs, THOROUGH):
-        names.add(mutant.name)
-        if mutant.name not in reasons:
-            found += 1
-            print(
-                f"survived: {mutant.file.relative_to(ROOT)}:{mutant.line} {mutant.name}", flush=True
-            )
-    excused = len(names) - found
-    print(f"{game.name}: {len(mutants)} mutants, {excused} excused, {found} survived")
+    left = survivors(game, mutants, jobs)
+    found = [mutant for mutant in left if mutant.name not in reasons]
+    for mutant in found:
+        print(f"survived: {mutant.file.relative_to(ROOT)}:{mutant.line} {mutant.name}", flush=True)
+    excused = len(left) - len(found)
+    print(f"{game.name}: {len(mutants)} mutants, {excused} excused, {len(found)} survived")
     if not only and not limit:
-        for name in sorted(set(reasons) - names):
-            print(f"no longer needed in {REASONS.name}: {name}")
-    return found
+        for name in sorted(set(reasons) - {mutant.name for mutant in left}):
+            print(f"no longer needed in {SETTINGS.name}: {name}")
+    return len(found)
 
 
 def main() -> None:
     """Examine the games that were asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
     parser.add_argument("--only", default="", help="one module, for example rounds")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")

@@ -250,7 +250,7 @@ def forms(board: Board, me: int) -> Iterator[tuple[str, bool]]:
     if hand["bat"] and fickle:
         yield "bat(wolf)", False
     if hand["carriage"] and (hand["hunchback"] or fickle):
-        yield "carriage+hb", True
+        yield "carriage" if fickle else "carriage+hb", True
 
 
 def journeys(board: Board, me: int) -> list[str]:

@@ -174,7 +174,7 @@ def test_neither_drops_nor_victims_are_part_of_an_offer() -> None:
     offered = draft(GAME, table.position, 0, "offer Ficklecrash; give mist")
 
     assert offered == [f"want {name}" for name in NAMES if name != "mist"]
-    table.refuses(0, "offer Ficklecrash; give mist; want The Mayor", "VC-247")
+    table.refuses(0, "offer Ficklecrash; give mist; want The Mayor", "VC-34")
 
 
 @pytest.mark.clause("VC-38")

@@ -244,6 +244,7 @@ def test_what_is_no_move_is_refused_by_name(text: str) -> None:
         ("bat > castle of ", "refusal-unreadable", "VC-247"),
         ("hb > tomb", "refusal-hunchback-village-only", "VC-63"),
         ("mist+2x > tomb", "refusal-double-success-village-only", "VC-80"),
+        ("mist+2x+2x > village", "refusal-double-success-once", "VC-80"),
         ("bat+2x > castle of Ficklecrash", "refusal-double-success-village-only", "VC-80"),
         ("wolf > castle of Ficklecrash", "refusal-no-foreign-castle", "VC-49"),
         ("bat(wolf) > castle of Ficklecrash", "refusal-no-foreign-castle", "VC-49"),

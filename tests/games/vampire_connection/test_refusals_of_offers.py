@@ -26,11 +26,13 @@ from tests.games.vampire_connection.refused import (
     COUNTERED,
     GIVING,
     STAKED,
+    TYKE,
     WANTING,
     Case,
     Given,
     opened,
     refusal_of,
+    victim,
 )
 
 CASES: list[Case] = [
@@ -100,6 +102,14 @@ CASES: list[Case] = [
         "That does not answer what is asked now: The Connection: do you want to trade? (VC-247)",
     ),
     # composing
+    (
+        ["mist, wolf", "bat", "-"],
+        {"captives": ["V01", "-", "-"]},
+        GIVING,
+        0,
+        victim(TYKE),
+        "Only cards from the hand can be traded, no victims, drops or cards on the table. (VC-34)",
+    ),
     (["mist, wolf", "bat", "-"], {}, GIVING, 0, CONFIRM, "Name at least one card. (VC-33)"),
     (
         ["mist, wolf", "bat", "-"],

@@ -137,6 +137,14 @@ def _with_verb(position: VampireConnection, verbs: dict[int, str], name: str) ->
 
 
 def _write_journey(position: VampireConnection, move: int) -> str:
+    """VC-60, VC-221: the hunchback is named with the carriage unless the lord drives himself."""
+    written = _written_journey(position, move)
+    if position.has_ability(position.words[ACTIVE], cards.FICKLECRASH):
+        return written.replace("carriage+hb", "carriage")
+    return written
+
+
+def _written_journey(position: VampireConnection, move: int) -> str:
     for form, first in ROBBING.items():
         if first <= move < first + cards.MOST_SEATS:
             return f"{form} > castle of {write_seat(position, move - first)}"
@@ -212,6 +220,8 @@ def _read_journey(position: VampireConnection, written: str) -> int:
     form, _, goal = (part.strip() for part in written.partition(">"))
     twice = form.endswith(TWICE)
     form = form.removesuffix(TWICE).strip()
+    if form.endswith(TWICE):
+        raise Refused("refusal-double-success-once", "VC-80")
     if form in ("hb", "hunchback") and (goal in GOALS or goal.startswith("castle of ")):
         if goal != "village":
             raise Refused("refusal-hunchback-village-only", "VC-63")

@@ -14,6 +14,8 @@ from gruft.games.vampire_connection.cards import (
     REVIVE,
     TYPE,
     TYPES,
+    VICTIM,
+    VICTIMS,
 )
 from gruft.games.vampire_connection.layout import (
     ACTIVE,
@@ -83,7 +85,7 @@ def giving(position: "State", seat: int, move: int) -> Refused:
     if move == CONFIRM:
         return _nothing_named() if first == NOTHING else _cannot_be_completed()
     if not _is_type(move):
-        return other_question(position, seat)
+        return _no_hand_card(position, seat, move)
     card = move - TYPE
     if card < first:
         return _falling_order(card, first)
@@ -100,7 +102,7 @@ def wanting(position: "State", seat: int, move: int) -> Refused:
     if move == CONFIRM:
         return _nothing_named() if first == NOTHING else _same_cards()
     if not _is_type(move):
-        return other_question(position, seat)
+        return _no_hand_card(position, seat, move)
     card = move - TYPE
     if card < first:
         return _falling_order(card, first)
@@ -109,6 +111,13 @@ def wanting(position: "State", seat: int, move: int) -> Refused:
     if card == first and position.printed.copies[card] == 1:
         return Refused("refusal-single-copy", "VC-39", card=card_word(card))
     return _mirrors_the_gift(position, first)
+
+
+def _no_hand_card(position: "State", seat: int, move: int) -> Refused:
+    """VC-34: what is not in a hand cannot be traded."""
+    if VICTIM <= move < VICTIM + VICTIMS:
+        return Refused("refusal-only-hand-cards", "VC-34")
+    return other_question(position, seat)
 
 
 def _mirrors_the_gift(position: "State", first: int) -> Refused:

@@ -312,6 +312,8 @@ refusal-no-such-victim = „{ $given }“ ist kein Opfer dieses Spiels.
 refusal-no-such-event = „{ $given }“ ist keines der Ereignisse, die offen liegen.
 refusal-hunchback-village-only = Ein Buckliger geht nur ins Dorf.
 refusal-double-success-village-only = Doppelter Erfolg geht nur zusammen mit einem Besuch im Dorf.
+refusal-double-success-once = Zu einem Besuch passt höchstens ein Doppelter Erfolg.
+refusal-only-hand-cards = Getauscht werden nur Handkarten, keine Opfer, Tropfen oder Karten auf dem Tisch.
 refusal-no-foreign-castle = Nur als Fledermaus oder mit der Kutsche kommt ein Vampir zu einem fremden Schloss.
 refusal-wrong-stakes =
     { $needed ->

@@ -312,6 +312,8 @@ refusal-no-such-victim = “{ $given }” is not a victim of this game.
 refusal-no-such-event = “{ $given }” is not one of the events that lie open.
 refusal-hunchback-village-only = A hunchback goes only to the village.
 refusal-double-success-village-only = Double Success can be added only to a visit to the village.
+refusal-double-success-once = At most one Double Success can be added to a visit.
+refusal-only-hand-cards = Only cards from the hand can be traded, no victims, drops or cards on the table.
 refusal-no-foreign-castle = Only as a bat or by carriage can a vampire go to a foreign castle.
 refusal-wrong-stakes =
     { $needed ->

@@ -312,6 +312,8 @@ refusal-no-such-victim = « { $given } » n’est pas une victime de ce jeu.
 refusal-no-such-event = « { $given } » n’est pas l’un des événements dévoilés.
 refusal-hunchback-village-only = Un bossu ne va qu’au village.
 refusal-double-success-village-only = Double succès ne s’ajoute qu’à une visite au village.
+refusal-double-success-once = On ne peut ajouter qu’un seul Double succès à une visite.
+refusal-only-hand-cards = On n’échange que des cartes de la main, jamais de victimes, de gouttes ni de cartes posées sur la table.
 refusal-no-foreign-castle = Un vampire ne va à un château étranger qu’en chauve-souris ou en carrosse.
 refusal-wrong-stakes =
     { $needed ->

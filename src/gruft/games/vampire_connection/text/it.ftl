@@ -312,6 +312,8 @@ refusal-no-such-victim = «{ $given }» non è una vittima di questo gioco.
 refusal-no-such-event = «{ $given }» non è uno degli eventi scoperti.
 refusal-hunchback-village-only = Un gobbo va soltanto al villaggio.
 refusal-double-success-village-only = Doppio successo si aggiunge soltanto a una visita al villaggio.
+refusal-double-success-once = A una visita si può aggiungere un solo Doppio successo.
+refusal-only-hand-cards = Si scambiano soltanto carte della mano, mai vittime, gocce o carte sul tavolo.
 refusal-no-foreign-castle = Un vampiro va a un castello altrui soltanto come pipistrello o in carrozza.
 refusal-wrong-stakes =
     { $needed ->

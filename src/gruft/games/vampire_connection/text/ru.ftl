@@ -321,6 +321,8 @@ refusal-no-such-victim = «{ $given }» — не жертва этой игры.
 refusal-no-such-event = «{ $given }» — не из тех событий, что лежат открыто.
 refusal-hunchback-village-only = Горбун ходит только в деревню.
 refusal-double-success-village-only = Двойной успех добавляют только к визиту в деревню.
+refusal-double-success-once = К визиту можно добавить только один Двойной успех.
+refusal-only-hand-cards = Меняться можно только картами с руки: ни жертвами, ни каплями, ни картами на столе.
 refusal-no-foreign-castle = В чужой замок вампир попадает только летучей мышью или в карете.
 refusal-wrong-stakes =
     { $needed ->

@@ -5,8 +5,8 @@
 Survivors are printed; one is accepted only with a written reason in tools/mutants.toml. Every
 mutant first faces the test that noticed it the last time, then the tests that notice most, then all
 tests of its game, at last with all the examples that the tests have in earnest. `make mutants` runs
-it for every game. What noticed what is remembered in build/mutants, so a second run takes minutes
-where the first took hours, and a run that was broken off goes on where it was.
+it for every game. What noticed what is remembered in build/mutants; `--go-on` continues a run that
+was broken off.
 """
 
 import argparse
@@ -110,13 +110,13 @@ def show_progress(title: str, done: int, total: int) -> None:
         print(f"{title}: {done} of {total} mutants", file=sys.stderr, flush=True)
 
 
-def survivors(game: Path, mutants: list[Mutant], jobs: int) -> list[Mutant]:
-    """The mutants that no test of the game notices."""
+def survivors(game: Path, mutants: list[Mutant], jobs: int, go_on: bool) -> list[Mutant]:
+    """The mutants that no test of the game notices; those noticed before are tried again first."""
     folder = (str(ROOT / "tests" / "games" / game.name),)
     memory = Memory(game.name)
     unbroken = Mutant(mutants[0].file, 0, "unbroken", mutants[0].file.read_text(encoding="utf-8"))
     by_name = memory.noticed_by
-    known = [mutant for mutant in mutants if mutant.name in by_name]
+    known = [mutant for mutant in mutants if mutant.name in by_name and not go_on]
     new = [mutant for mutant in mutants if mutant.name not in by_name]
     keen = (*memory.keenest(), *quick_tests_of(game))
     patience = patience_for(Trial(unbroken, keen, HASTY))
@@ -133,12 +133,12 @@ def survivors(game: Path, mutants: list[Mutant], jobs: int) -> list[Mutant]:
     return left
 
 
-def examine(game: Path, only: str, jobs: int, limit: int) -> int:
+def examine(game: Path, only: str, jobs: int, limit: int, go_on: bool) -> int:
     """Run one game's mutants; print what survived without a reason; return how many."""
     reasons = cast("dict[str, str]", settings().get(game.name, {}))
     files = [file for file in rules_of(game) if only in ("", file.stem)]
     mutants = [mutant for file in files for mutant in mutants_of(file)][: limit or None]
-    left = survivors(game, mutants, jobs)
+    left = survivors(game, mutants, jobs, go_on)
     found = [mutant for mutant in left if mutant.name not in reasons]
     for mutant in found:
         print(f"survived: {mutant.file.relative_to(ROOT)}:{mutant.line} {mutant.name}", flush=True)
@@ -158,13 +158,18 @@ def main() -> None:
     parser.add_argument("--only", default="", help="one module, for example rounds")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     parser.add_argument("--limit", type=int, default=0, help="stop after so many mutants")
+    parser.add_argument(
+        "--go-on", action="store_true", help="believe an earlier run in what was noticed"
+    )
     wanted = parser.parse_args()
     folders = sorted(folder for folder in GAMES.iterdir() if (folder / "edition.toml").exists())
     chosen = [folder for folder in folders if not wanted.games or folder.name in wanted.games]
     if not chosen:
         parser.error(f"no such game; there are {', '.join(folder.name for folder in folders)}")
     os.chdir(ROOT)
-    total = sum(examine(folder, wanted.only, wanted.jobs, wanted.limit) for folder in chosen)
+    total = sum(
+        examine(folder, wanted.only, wanted.jobs, wanted.limit, wanted.go_on) for folder in chosen
+    )
     sys.exit(1 if total else 0)
 
 

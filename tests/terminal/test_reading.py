@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gruft.kernel.edition import leaves
 from gruft.kernel.game import LANGUAGES
 from gruft.shelf import SHELF
 from tests.terminal.runs import House
@@ -58,6 +59,16 @@ def test_an_edition_is_listed_with_the_source_of_every_value(house: House) -> No
 
     assert "queen.points 14 rulebook" in run.text
     assert "deal.12 9 rulebook" in run.text
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_key_of_an_edition_is_cut_because_an_owner_has_to_type_it(
+    house: House, game: str
+) -> None:
+    run = house.run("editions", game)
+
+    keys = [key for key, _ in leaves(SHELF[game].shipped_edition().data)]
+    assert [key for key in keys if f"{key} " not in run.out] == []
 
 
 def test_an_owners_edition_is_shown_as_a_difference(house: House, tmp_path: Path) -> None:

@@ -67,10 +67,14 @@ def difference_table(
 
 
 def _table(words: Words, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
-    for head in heads:
+    """Keys are never cut: an owner has to type them."""
+    listed = list(rows)
+    first, *rest = heads
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(words.say(first), no_wrap=True, min_width=max(len(row[0]) for row in listed))
+    for head in rest:
         table.add_column(words.say(head))
-    for key, *others in rows:
+    for key, *others in listed:
         table.add_row(Text(key, style="cyan"), *map(Text, others))
     return table
 

@@ -1,0 +1,306 @@
+"""Reads the printed data of Vampir and refuses data that the rules cannot be played with.
+
+The map has a room of its own (`map_check.py`). The limits are ours: far above any box, and small
+enough for the rules to hold.
+"""
+
+from functools import lru_cache
+from typing import cast
+
+from gruft.games.grottenstein.building import build
+from gruft.games.grottenstein.cards import (
+    CARDS,
+    DYNAMITE,
+    FIRST_KEY,
+    HAMMER,
+    HUNTERS,
+    KIT,
+    LADDER,
+    LOCKS,
+    NO_BORDER,
+    OBJECT,
+    PLACES,
+    PSEUDO_VAMPIRE,
+    STAKE,
+    TORCH,
+    ZOMBIE_FORMULA,
+    Printed,
+    kind_of,
+)
+from gruft.games.grottenstein.map_check import check_map
+from gruft.games.grottenstein.names import (
+    CARD_IDS,
+    DECK_KEYS,
+    EFFECT_KEYS,
+    FIGURE_KEYS,
+    HINDER_KEYS,
+    KIND_KEYS,
+    TARGET_KEYS,
+    WEAPON_KEYS,
+)
+from gruft.games.grottenstein.plans import read_plans
+from gruft.kernel.edition import Edition, canonical, leaves, with_overrides
+from gruft.kernel.refusal import Refused
+
+METRICS = ("manhattan", "chebyshev")
+ZEROS = ("dies", "coffin")
+PRINTED = "printed"
+LONGEST_NAME = 40
+MOST_RANGE = 6
+MOST_DICE = 12
+MOST_NUMBER = 99
+MOST_ROUNDS = 9999
+EVENT_CARDS = 24  # GR-14
+#: What the rules speak of in the singular: one of each, no more and no less.
+SINGLE = (KIT, LADDER, DYNAMITE, TORCH, HAMMER, STAKE, PSEUDO_VAMPIRE, ZOMBIE_FORMULA)
+
+#: Key, least, most, clause.
+NUMBERS = (
+    ("servant_lp", 1, MOST_NUMBER, "GR-178"),
+    ("door_lp", 1, MOST_NUMBER, "GR-134"),
+    ("start_lp", 1, MOST_NUMBER, "GR-29"),
+    ("most_lp", 1, MOST_NUMBER, "GR-13"),
+    ("coffin_regen", 0, MOST_NUMBER, "GR-159"),
+    ("crypt_penalty", 0, MOST_NUMBER, "GR-164"),
+    ("poison", 0, MOST_NUMBER, "GR-198"),
+    ("rats", 0, MOST_NUMBER, "ED-17"),
+    ("blast_damage", 0, MOST_NUMBER, "GR-217"),
+    ("blast_from", 1, 6, "GR-216"),
+    ("bats", 0, MOST_NUMBER, "GR-147"),
+    ("bat_dice", 1, MOST_DICE, "GR-148"),
+    ("white_chips", 2, MOST_NUMBER, "GR-25"),
+    ("max_rounds", 1, MOST_ROUNDS, "GR-224"),
+    ("objects.kit_points", 0, MOST_NUMBER, "ED-10"),
+    ("objects.kit_uses", 1, MOST_NUMBER, "ED-10"),
+    ("objects.garlic", 0, MOST_NUMBER, "ED-15"),
+    ("objects.shield", 0, MOST_NUMBER, "GR-116"),
+)
+WEAPON_NUMBERS = (
+    ("dice", 0, MOST_DICE),
+    ("bonus", -MOST_NUMBER, MOST_NUMBER),
+    ("range", 1, MOST_RANGE),
+    ("uses", 0, 1),
+    ("success_from", 0, 6),
+    ("fixed_damage", 0, MOST_NUMBER),
+)
+
+
+# --- what is refused -----------------------------------------------------------------------------
+
+
+def check(edition: Edition, file: str) -> None:
+    """Section 20: refuse a villa, cards or numbers that the rules cannot be played with."""
+    check_map(read_plans(edition, file), starts_in(edition), file)
+    _check_order(edition, file)
+    _check_cards(edition, file)
+    _check_weapons(edition, file)
+    for key, low, high, clause in NUMBERS:
+        _in_range(edition, file, key, low, high, clause)
+    _in_range(edition, file, "start_lp", 1, edition.number("most_lp"), "GR-13")
+    _in_range(edition, file, "servant_lp", 1, edition.number("most_lp"), "GR-13")
+    for trap in edition.table("traps"):
+        _in_range(edition, file, f"traps.{trap}.dice", 0, MOST_DICE, "GR-88")
+        _in_range(edition, file, f"traps.{trap}.bonus", 0, MOST_NUMBER, "GR-88")
+    _known_word(edition, file, "range_metric", METRICS, "GR-110")
+    _known_word(edition, file, "vampire_zero", ZEROS, "GR-221")
+
+
+def starts_in(edition: Edition) -> list[str]:
+    """ED-4: the start squares in the order of the hunters' slots."""
+    return cast("list[str]", edition.value("start_squares"))
+
+
+def _in_range(edition: Edition, file: str, key: str, low: int, high: int, clause: str) -> None:
+    given = edition.number(key)
+    if not low <= given <= high:
+        raise Refused(
+            "edition-out-of-range", clause, file=file, setting=key, given=given, low=low, high=high
+        )
+
+
+def _known_word(edition: Edition, file: str, key: str, known: tuple[str, ...], clause: str) -> None:
+    given = str(edition.value(key))
+    if given not in known:
+        raise Refused(
+            "edition-unknown-word",
+            clause,
+            file=file,
+            setting=key,
+            given=given[:LONGEST_NAME],
+            known=", ".join(known),
+        )
+
+
+def _check_name(edition: Edition, file: str, key: str, clause: str) -> None:
+    name = str(edition.value(key))
+    if not 0 < len(name) <= LONGEST_NAME or name != name.strip() or not name.isprintable():
+        raise Refused("edition-bad-name", clause, file=file, setting=key, limit=LONGEST_NAME)
+
+
+def _check_order(edition: Edition, file: str) -> None:
+    """GR-42, ED-6: each hunter once; four lock colours, each with a name of its own."""
+    order = cast("list[str]", edition.value("hunter_order"))
+    if sorted(order) != sorted(FIGURE_KEYS[:HUNTERS]):
+        raise Refused("edition-hunter-order", "GR-42", file=file, setting="hunter_order")
+    locks = cast("list[str]", edition.value("locks"))
+    if len(set(locks)) != LOCKS or not all(
+        0 < len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
+        for name in locks
+    ):
+        raise Refused("edition-locks", "ED-6", file=file, setting="locks", most=LOCKS)
+    for figure in FIGURE_KEYS:
+        _check_name(edition, file, f"characters.{figure}.name", "GR-12")
+    for room in edition.table("rooms"):
+        _check_name(edition, file, f"rooms.{room}.name", "GR-6")
+
+
+def _check_cards(edition: Edition, file: str) -> None:
+    """GR-9, GR-14: 24 event and 12 cellar cards; the kind belongs to the effect."""
+    effects = [_check_card(edition, file, card) for card in CARD_IDS]
+    decks = [edition.value(f"cards.{card}.deck") for card in CARD_IDS]
+    if decks.count("event") != EVENT_CARDS:
+        raise Refused(
+            "edition-decks", "GR-14", file=file, setting="cards", given=decks.count("event"),
+            wanted=EVENT_CARDS,
+        )  # fmt: skip
+    for effect in (*SINGLE, *range(FIRST_KEY, FIRST_KEY + LOCKS)):
+        if effects.count(effect) != 1:
+            raise Refused(
+                "edition-card-once", "GR-9", file=file, setting="cards",
+                effect=EFFECT_KEYS[effect], given=effects.count(effect),
+            )  # fmt: skip
+
+
+def _check_card(edition: Edition, file: str, card: str) -> int:
+    key = f"cards.{card}"
+    _check_name(edition, file, f"{key}.name", "GR-9")
+    _known_word(edition, file, f"{key}.effect", EFFECT_KEYS, "GR-9")
+    _known_word(edition, file, f"{key}.deck", DECK_KEYS, "GR-14")
+    _known_word(edition, file, f"{key}.border", ("none", *FIGURE_KEYS[:HUNTERS]), "GR-99")
+    effect = EFFECT_KEYS.index(str(edition.value(f"{key}.effect")))
+    kind = kind_of(effect)
+    _known_word(edition, file, f"{key}.kind", (KIND_KEYS[kind],), "GR-9")
+    places = (1, PLACES) if kind == OBJECT else (0, 0)
+    _in_range(edition, file, f"{key}.places", *places, "GR-96")
+    return effect
+
+
+def _check_weapons(edition: Edition, file: str) -> None:
+    """GR-107 to GR-115: every weapon has a range, and does something."""
+    for weapon in WEAPON_KEYS:
+        key = f"weapons.{weapon}"
+        for name, low, high in WEAPON_NUMBERS:
+            _in_range(edition, file, f"{key}.{name}", low, high, "GR-115")
+        _known_word(edition, file, f"{key}.targets", TARGET_KEYS, "GR-105")
+        _known_word(edition, file, f"{key}.hinders", HINDER_KEYS, "ED-9")
+    _known_word(edition, file, "weapons.bite.targets", ("hunters",), "GR-154")
+    for weapon in ("dagger", "bite"):
+        _in_range(edition, file, f"weapons.{weapon}.uses", 0, 0, "GR-97")
+
+
+# --- for the rules -------------------------------------------------------------------------------
+
+
+def with_preset(edition: Edition, preset: str) -> Edition:
+    """The edition with a preset's values laid over it (GR-109)."""
+    if preset == PRINTED:
+        return edition
+    return with_overrides(edition, dict(leaves(edition.table(f"presets.{preset}"))), preset)
+
+
+def printed_for(edition: Edition) -> Printed:
+    """The villa, cards and numbers of a checked edition; built once for each."""
+    return _printed(_Hashed(edition))
+
+
+class _Hashed:
+    """An edition by its fingerprint; owners' names are part of it."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.print = canonical(edition.data) + canonical(dict(edition.overrides))
+
+    def __hash__(self) -> int:
+        return hash(self.print)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Hashed) and other.print == self.print
+
+
+@lru_cache(maxsize=16)
+def _printed(hashed: _Hashed) -> Printed:
+    edition = hashed.edition
+    names = {room: str(edition.overrides.get(f"rooms.{room}.name", "")) for room in
+             edition.table("rooms")}  # fmt: skip
+    reach = max(edition.number(f"weapons.{weapon}.range") for weapon in WEAPON_KEYS)
+    metric = edition.value("range_metric") == "chebyshev"
+    drawing = read_plans(edition, "")
+    printed = Printed(build(drawing, starts_in(edition), names, reach, metric))
+    _read_cards(edition, printed)
+    _read_weapons(edition, printed)
+    _read_numbers(edition, printed)
+    _read_names(edition, printed)
+    return printed
+
+
+def _read_cards(edition: Edition, printed: Printed) -> None:
+    """20.6, 20.7; a name is kept only where an owner has written his own."""
+    for card in range(CARDS):
+        key = f"cards.{CARD_IDS[card]}"
+        border = str(edition.value(f"{key}.border"))
+        printed.effect[card] = EFFECT_KEYS.index(str(edition.value(f"{key}.effect")))
+        printed.border[card] = NO_BORDER if border == "none" else FIGURE_KEYS.index(border)
+        printed.places[card] = edition.number(f"{key}.places")
+        printed.deck[card] = DECK_KEYS.index(str(edition.value(f"{key}.deck")))
+        printed.card_names[card] = str(edition.overrides.get(f"{key}.name", ""))
+
+
+def _read_weapons(edition: Edition, printed: Printed) -> None:
+    for place, weapon in enumerate(WEAPON_KEYS):
+        key = f"weapons.{weapon}"
+        printed.dice[place] = edition.number(f"{key}.dice")
+        printed.bonus[place] = edition.number(f"{key}.bonus")
+        printed.range[place] = edition.number(f"{key}.range")
+        printed.uses[place] = edition.number(f"{key}.uses")
+        printed.success_from[place] = edition.number(f"{key}.success_from")
+        printed.fixed_damage[place] = edition.number(f"{key}.fixed_damage")
+        printed.breaks_doors[place] = int(edition.number(f"{key}.doors"))
+        printed.targets[place] = TARGET_KEYS.index(str(edition.value(f"{key}.targets")))
+        printed.hinders[place] = HINDER_KEYS.index(str(edition.value(f"{key}.hinders")))
+    for trap in edition.table("traps"):
+        effect = EFFECT_KEYS.index(trap)
+        printed.trap_dice[effect] = edition.number(f"traps.{trap}.dice")
+        printed.trap_bonus[effect] = edition.number(f"traps.{trap}.bonus")
+
+
+def _read_numbers(edition: Edition, printed: Printed) -> None:
+    printed.kit_points = edition.number("objects.kit_points")
+    printed.kit_uses = edition.number("objects.kit_uses")
+    printed.garlic = edition.number("objects.garlic")
+    printed.shield = edition.number("objects.shield")
+    printed.servant_life = edition.number("servant_lp")
+    printed.door_life = edition.number("door_lp")
+    printed.start_life = edition.number("start_lp")
+    printed.most_life = edition.number("most_lp")
+    printed.regeneration = edition.number("coffin_regen")
+    printed.crypt_penalty = edition.number("crypt_penalty")
+    printed.poison = edition.number("poison")
+    printed.rats = edition.number("rats")
+    printed.blast_damage = edition.number("blast_damage")
+    printed.blast_from = edition.number("blast_from")
+    printed.bats = edition.number("bats")
+    printed.bat_dice = edition.number("bat_dice")
+    printed.white_chips = edition.number("white_chips")
+    printed.dies_at_zero = edition.value("vampire_zero") == "dies"
+    printed.most_rounds = edition.number("max_rounds")
+
+
+def _read_names(edition: Edition, printed: Printed) -> None:
+    order = cast("list[str]", edition.value("hunter_order"))
+    for slot, figure in enumerate(order):
+        printed.order[slot] = FIGURE_KEYS.index(figure)
+    for place, figure in enumerate(FIGURE_KEYS):
+        printed.figure_names[place] = str(edition.overrides.get(f"characters.{figure}.name", ""))
+    owned = cast("list[str]", edition.overrides.get("locks", []))
+    for place, name in enumerate(owned):
+        printed.lock_names[place] = name

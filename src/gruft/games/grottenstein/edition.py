@@ -4,6 +4,7 @@ The map has a room of its own (`map_check.py`). The limits are ours: far above a
 enough for the rules to hold.
 """
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
@@ -39,7 +40,9 @@ from gruft.games.grottenstein.names import (
     WEAPON_KEYS,
 )
 from gruft.games.grottenstein.plans import read_plans
+from gruft.games.grottenstein.villa import Villa
 from gruft.kernel.edition import Edition, canonical, leaves, with_overrides
+from gruft.kernel.options import Options
 from gruft.kernel.refusal import Refused
 
 METRICS = ("manhattan", "chebyshev")
@@ -208,39 +211,62 @@ def with_preset(edition: Edition, preset: str) -> Edition:
     return with_overrides(edition, dict(leaves(edition.table(f"presets.{preset}"))), preset)
 
 
+def with_options(edition: Edition, options: Options) -> Edition:
+    """The edition as a table plays it: the preset, and what it agreed on instead of the print."""
+    given: dict[str, object] = {}
+    if options["hunter_order"] != PRINTED:
+        given["hunter_order"] = str(options["hunter_order"]).split("-")
+    if options["vampire_zero"] != PRINTED:
+        given["vampire_zero"] = options["vampire_zero"]
+    if options["max_rounds"]:
+        given["max_rounds"] = options["max_rounds"]
+    chosen = with_preset(edition, str(options["preset"]))
+    if not given:
+        return chosen
+    return replace(with_overrides(chosen, given, "options"), overrides=edition.overrides)
+
+
 def printed_for(edition: Edition) -> Printed:
     """The villa, cards and numbers of a checked edition; built once for each."""
-    return _printed(_Hashed(edition))
+    return _printed(_ByPrint(edition, ("",)))
 
 
-class _Hashed:
-    """An edition by its fingerprint; owners' names are part of it."""
+class _ByPrint:
+    """An edition that is told from others by some of its tables, and by what an owner wrote."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, tables: tuple[str, ...]) -> None:
         self.edition = edition
-        self.print = canonical(edition.data) + canonical(dict(edition.overrides))
+        seen = [edition.table(table) if table else edition.data for table in tables]
+        self.print = canonical([*seen, dict(edition.overrides)])
 
     def __hash__(self) -> int:
         return hash(self.print)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Hashed) and other.print == self.print
+        return isinstance(other, _ByPrint) and other.print == self.print
 
 
-@lru_cache(maxsize=16)
-def _printed(hashed: _Hashed) -> Printed:
-    edition = hashed.edition
-    names = {room: str(edition.overrides.get(f"rooms.{room}.name", "")) for room in
-             edition.table("rooms")}  # fmt: skip
-    reach = max(edition.number(f"weapons.{weapon}.range") for weapon in WEAPON_KEYS)
-    metric = edition.value("range_metric") == "chebyshev"
-    drawing = read_plans(edition, "")
-    printed = Printed(build(drawing, starts_in(edition), names, reach, metric))
+@lru_cache(maxsize=64)
+def _printed(edition_by_print: _ByPrint) -> Printed:
+    edition = edition_by_print.edition
+    villa_tables = ("board", "rooms", "weapons", "start_squares", "range_metric")
+    printed = Printed(_villa(_ByPrint(edition, villa_tables)))
     _read_cards(edition, printed)
     _read_weapons(edition, printed)
     _read_numbers(edition, printed)
     _read_names(edition, printed)
     return printed
+
+
+@lru_cache(maxsize=16)
+def _villa(edition_by_print: _ByPrint) -> Villa:
+    """Building a villa takes a while; options and presets do not change it."""
+    edition = edition_by_print.edition
+    rooms = edition.table("rooms")
+    names = {room: str(edition.overrides.get(f"rooms.{room}.name", "")) for room in rooms}
+    reach = max(edition.number(f"weapons.{weapon}.range") for weapon in WEAPON_KEYS)
+    metric = edition.value("range_metric") == "chebyshev"
+    return build(read_plans(edition, ""), starts_in(edition), names, reach, metric)
 
 
 def _read_cards(edition: Edition, printed: Printed) -> None:

@@ -1,0 +1,79 @@
+"""Vampir as the house will know it: for now what it takes to start and play a game."""
+
+from itertools import permutations
+from typing import cast
+
+from gruft.games.grottenstein import edition as printed
+from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
+from gruft.games.grottenstein.names import FIGURE_KEYS
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.set_up import begin
+from gruft.kernel.chance import Chance
+from gruft.kernel.edition import Edition
+from gruft.kernel.game import Game
+from gruft.kernel.journal import Journal
+from gruft.kernel.options import Option, Options
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+
+AS_PRINTED = printed.PRINTED
+HARMLESS = (END, STAY, LEAVE)
+ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
+
+
+class GrottensteinGame(Game):
+    """One vampire against four hunters in a villa of three floors, for 2 to 5 players."""
+
+    slug = "grottenstein"
+    package = "gruft.games.grottenstein"
+    revision = 1
+    seat_counts = range(2, 6)
+    clause_prefixes = ("GR", "ED")
+    seats_clause = "GR-34"
+    edition_clause = "ED-1"
+    #: An owner's villa may have other rooms.
+    open_tables = ("rooms",)
+    worlds_are_exact = False
+
+    def options(self) -> tuple[Option, ...]:
+        """GR-42, GR-109, GR-221, GR-224, section 26: what a table agrees on."""
+        return (
+            Option("vampire_seat", 0, "GR-34", low=0, high=self.seat_counts[-1] - 1),
+            Option("hunter_order", AS_PRINTED, "GR-42", words=(AS_PRINTED, *ORDERS)),
+            Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, "dagger_minus_2")),
+            Option("vampire_zero", AS_PRINTED, "GR-221", words=(AS_PRINTED, *printed.ZEROS)),
+            Option("max_rounds", 0, "GR-224", low=0, high=printed.MOST_ROUNDS),
+        )
+
+    def check_edition(self, edition: Edition, file: str) -> None:
+        printed.check(edition, file)
+
+    def start(
+        self,
+        seats: int,
+        options: Options,
+        edition: Edition,
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> Grottenstein:
+        vampire_seat = int(options["vampire_seat"])
+        if vampire_seat >= seats:
+            raise Refused("option-no-such-seat", "GR-34", option="vampire_seat", high=seats - 1)
+        ready = printed.printed_for(printed.with_options(edition, options))
+        return begin(seats, ready, vampire_seat, chance, journal)
+
+    def teams(self, position: Position) -> list[int]:
+        """GR-33, GR-39: seats may change sides."""
+        return _of_ours(position).teams()
+
+    def default(self, position: Position, seat: int) -> int:
+        """End the slot, stay, leave what lies; else the lowest legal move."""
+        moves = position.moves(seat)
+        return next((move for move in HARMLESS if move in moves), moves[0])
+
+
+def _of_ours(position: Position) -> Grottenstein:
+    return cast(Grottenstein, position)
+
+
+GAME = GrottensteinGame()

@@ -17,6 +17,8 @@ from setuptools.command.build_ext import build_ext
 # What is compiled. A house rule reads these two lists.
 KERNEL = ("chance.py", "journal.py", "playout.py", "position.py", "vectors.py")
 EVERY_GAME = (
+    "bits.py",
+    "villa.py",
     "cards.py",
     "layout.py",
     "reading.py",
@@ -26,6 +28,8 @@ EVERY_GAME = (
     "rounds.py",
     "rules/*.py",
     "knowledge.py",
+    "paths.py",
+    "dealing.py",
     "worlds.py",
     "windows.py",
     "answering.py",

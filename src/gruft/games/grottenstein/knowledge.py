@@ -3,7 +3,9 @@
 A seat knows a card or it does not: bits in KNOWN_BY, the spectator's bit for what is public. Cards
 that were taken unseen are remembered in the order of taking: at every moment all that lay on a
 sheet fitted its three places (section 21). CAP keeps what follows: the places that a hidden card
-and all earlier hidden ones on its sheet can fill together. Worlds are built from it in `worlds.py`.
+and all earlier hidden ones on its sheet can fill together. DENIED keeps that shield and garlic work
+by themselves: where they were not shown, they were not there. Worlds are built from all this in
+`worlds.py`.
 """
 
 from typing import Final
@@ -15,8 +17,11 @@ from gruft.games.grottenstein.bits import bit
 from gruft.games.grottenstein.cards import CARDS, PLACES, Printed
 from gruft.games.grottenstein.layout import (
     CAP,
+    DENIED,
     EVERYBODY,
     KNOWN_BY,
+    NOT_GARLIC,
+    NOT_SHIELD,
     PLACE,
     SEQUENCE,
     SHEET,
@@ -78,6 +83,7 @@ def show(words: vec[i64], printed: Printed, card: i64) -> None:
         _lift(words, printed, words[PLACE + card] - SHEET, card)
         words[TAKEN + card] = OPEN_CARD
         words[CAP + card] = 0
+        words[DENIED + card] = 0
     words[KNOWN_BY + card] = EVERYBODY
 
 
@@ -98,6 +104,8 @@ def _lift(words: vec[i64], printed: Printed, figure: i64, card: i64) -> None:
         other += 1
     if several:
         _keep_the_sum(words, figure, words[CAP + _last_hidden(words, figure)], card, printed)
+        _keep_common_denials(words, figure, card, printed)
+        _close_ranks(words, figure, card, printed)
     else:
         _keep_the_order(words, figure, before, card, printed)
 
@@ -110,6 +118,45 @@ def _keep_the_sum(words: vec[i64], figure: i64, total: i64, card: i64, printed: 
         other += 1
 
 
+def _keep_common_denials(words: vec[i64], figure: i64, card: i64, printed: Printed) -> None:
+    """What is denied of one of several like cards is certain only if it is denied of all."""
+    common: i64 = NOT_SHIELD | NOT_GARLIC
+    other: i64 = 0
+    while other < CARDS:
+        if _is_hidden_on(words, figure, other) and printed.deck[other] == printed.deck[card]:
+            common &= words[DENIED + other]
+        other += 1
+    other = 0
+    while other < CARDS:
+        if _is_hidden_on(words, figure, other) and printed.deck[other] == printed.deck[card]:
+            words[DENIED + other] = common
+        other += 1
+
+
+def _close_ranks(words: vec[i64], figure: i64, card: i64, printed: Printed) -> None:
+    """Cards taken after this one move up, so that nobody can tell which of them left."""
+    gap: i64 = words[TAKEN + card]
+    later: i64 = _next_alike(words, figure, gap, card, printed)
+    while later >= 0:
+        freed: i64 = words[TAKEN + later]
+        words[TAKEN + later] = gap
+        gap = freed
+        later = _next_alike(words, figure, gap, card, printed)
+
+
+def _next_alike(words: vec[i64], figure: i64, last: i64, card: i64, printed: Printed) -> i64:
+    """The next hidden card of the same deck on the sheet that was taken after `last`, else -1."""
+    found: i64 = -1
+    other: i64 = 0
+    while other < CARDS:
+        alike: bool = other != card and printed.deck[other] == printed.deck[card]
+        sooner: bool = found < 0 or words[TAKEN + other] < words[TAKEN + found]
+        if alike and sooner and _is_hidden_on(words, figure, other):
+            found = other if words[TAKEN + other] > last else found
+        other += 1
+    return found
+
+
 def _keep_the_order(words: vec[i64], figure: i64, before: i64, card: i64, printed: Printed) -> None:
     filled: i64 = printed.places[card]
     other: i64 = 0
@@ -119,6 +166,15 @@ def _keep_the_order(words: vec[i64], figure: i64, before: i64, card: i64, printe
         other += 1
     if before >= 0 and words[CAP + before] > words[CAP + card] - filled:
         words[CAP + before] = words[CAP + card] - filled
+
+
+def deny(words: vec[i64], figure: i64, what: i64) -> None:
+    """GR-116, ED-15: nothing was applied, so none of the hidden cards is a shield, or garlic."""
+    card: i64 = 0
+    while card < CARDS:
+        if _is_hidden_on(words, figure, card):
+            words[DENIED + card] |= what
+        card += 1
 
 
 def _is_hidden_on(words: vec[i64], figure: i64, card: i64) -> bool:

@@ -62,7 +62,11 @@ PLACE: Final = DOWN + FIELDS  # see below
 KNOWN_BY: Final = PLACE + CARDS  # a bit for each seat that knows where the card is; bit 5: all do
 TAKEN: Final = KNOWN_BY + CARDS  # the order in which hidden cards came to their sheets, 0: open
 CAP: Final = TAKEN + CARDS  # the places that this and all earlier hidden cards there can fill
-DOORS: Final = CAP + CARDS  # a word for each door: damage * 4 + state
+DENIED: Final = CAP + CARDS  # what a hidden card cannot be, for it would have been applied
+DOORS: Final = DENIED + CARDS  # a word for each door: damage * 4 + state
+
+NOT_SHIELD: Final = 1
+NOT_GARLIC: Final = 2
 
 # --- where a card may be ---
 FACE_DOWN: Final = 0  # on the field that DOWN says

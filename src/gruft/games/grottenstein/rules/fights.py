@@ -24,10 +24,13 @@ from gruft.games.grottenstein.cards import (
     door_move,
     door_of_move,
 )
+from gruft.games.grottenstein.knowledge import deny
 from gruft.games.grottenstein.layout import (
     FIRST,
     NEXT,
     NO_BITE,
+    NOT_GARLIC,
+    NOT_SHIELD,
     ORIGIN,
     PICKED_CARD,
     SLOT_ENDS,
@@ -192,11 +195,21 @@ def _protection(state: State, figure: i64, target: i64) -> i64:
     if shield >= 0:
         saved += state.printed.shield
         _apply(state, target, shield)
-    garlic: i64 = state.holding(target, GARLIC)
-    if figure == VAMPIRE and garlic >= 0:
-        saved += state.printed.garlic
-        _apply(state, target, garlic)
+    else:
+        deny(state.words, target, NOT_SHIELD)
+    if figure == VAMPIRE:
+        saved += _garlic(state, target)
     return saved
+
+
+def _garlic(state: State, target: i64) -> i64:
+    """ED-15: only against the vampire."""
+    garlic: i64 = state.holding(target, GARLIC)
+    if garlic < 0:
+        deny(state.words, target, NOT_GARLIC)
+        return 0
+    _apply(state, target, garlic)
+    return state.printed.garlic
 
 
 def _apply(state: State, target: i64, card: i64) -> None:

@@ -24,7 +24,6 @@ from gruft.games.grottenstein.layout import (
 )
 from gruft.games.grottenstein.reading import Reading
 from gruft.games.grottenstein.villa import BY_LADDER, BY_PASSAGE, FREE, SQUARES
-from gruft.kernel.vectors import zeros
 
 BARRED: Final = -1
 
@@ -52,12 +51,13 @@ def uses_passage(state: Reading, figure: i64) -> bool:
 
 def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
     """The number of steps to every square, plus one; 0 or -1 where the throw does not lead."""
-    found = zeros(SQUARES)
-    _bar_squares(state, figure, found, passage)
-    ladder: bool = state.ladder_is_laid()
     villa = state.villa
     words = state.words
-    queue = zeros(SQUARES)
+    step_from, step_to, step_over = villa.step_from, villa.step_to, villa.step_over
+    found = villa.blank[:]
+    queue = villa.blank[:]
+    _bar_squares(state, figure, found, passage)
+    ladder: bool = state.ladder_is_laid()
     start: i64 = words[WHERE + figure]
     queue[0] = start
     found[start] = 1
@@ -69,12 +69,12 @@ def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
         count: i64 = found[here]
         if count > steps:
             break
-        step: i64 = villa.step_from[here]
-        end: i64 = villa.step_from[here + 1]
+        step: i64 = step_from[here]
+        end: i64 = step_from[here + 1]
         while step < end:
-            there: i64 = villa.step_to[step]
+            there: i64 = step_to[step]
             if found[there] == 0:
-                over: i64 = villa.step_over[step]
+                over: i64 = step_over[step]
                 if over == FREE or _lets_through(words, over, figure, passage, ladder):
                     found[there] = count + 1
                     queue[last] = there

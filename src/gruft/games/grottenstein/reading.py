@@ -118,10 +118,11 @@ class Reading(Position):
     @final
     def hunters_left(self) -> i64:
         """GR-222: how many hunters live."""
+        words = self.words
         count: i64 = 0
         hunter: i64 = 0
         while hunter < HUNTERS:
-            if self.words[STATUS + hunter] == LIVING:
+            if words[STATUS + hunter] == LIVING:
                 count += 1
             hunter += 1
         return count
@@ -129,12 +130,13 @@ class Reading(Position):
     @final
     def is_taken(self, square: i64) -> bool:
         """GR-53, GR-54, GR-59: a figure, a corpse or a zombie stands there."""
+        words = self.words
         figure: i64 = 0
         while figure < FIGURES:
-            if self.words[WHERE + figure] == square and self.words[STATUS + figure] != GONE:
+            if words[WHERE + figure] == square and words[STATUS + figure] != GONE:
                 return True
             figure += 1
-        return self.words[ZOMBIES] == square or self.words[ZOMBIES + 1] == square
+        return words[ZOMBIES] == square or words[ZOMBIES + 1] == square
 
     # --- cards -----------------------------------------------------------------------------------
 
@@ -146,9 +148,10 @@ class Reading(Position):
     @final
     def holding(self, figure: i64, effect: i64) -> i64:
         """The first card with this effect on the figure's sheet, else -1."""
+        words, effects = self.words, self.printed.effect
         card: i64 = 0
         while card < CARDS:
-            if self.words[PLACE + card] == SHEET + figure and self.printed.effect[card] == effect:
+            if words[PLACE + card] == SHEET + figure and effects[card] == effect:
                 return card
             card += 1
         return -1
@@ -156,10 +159,11 @@ class Reading(Position):
     @final
     def cards_of(self, figure: i64) -> i64:
         """How many cards lie on the figure's sheet."""
+        words = self.words
         count: i64 = 0
         card: i64 = 0
         while card < CARDS:
-            if self.words[PLACE + card] == SHEET + figure:
+            if words[PLACE + card] == SHEET + figure:
                 count += 1
             card += 1
         return count
@@ -167,11 +171,12 @@ class Reading(Position):
     @final
     def places_used(self, figure: i64) -> i64:
         """GR-96, GR-98: the object places that are filled."""
+        words, places = self.words, self.printed.places
         count: i64 = 0
         card: i64 = 0
         while card < CARDS:
-            if self.words[PLACE + card] == SHEET + figure:
-                count += self.printed.places[card]
+            if words[PLACE + card] == SHEET + figure:
+                count += places[card]
             card += 1
         return count
 
@@ -194,9 +199,10 @@ class Reading(Position):
     @final
     def has_remains(self, square: i64) -> bool:
         """GR-191: cards of a servant lie on the square."""
+        words = self.words
         card: i64 = 0
         while card < CARDS:
-            if is_remains(self.words[PLACE + card], square):
+            if is_remains(words[PLACE + card], square):
                 return True
             card += 1
         return False
@@ -204,9 +210,10 @@ class Reading(Position):
     @final
     def ladder_is_laid(self) -> bool:
         """ED-14: the hatch is open."""
+        words = self.words
         card: i64 = 0
         while card < CARDS:
-            if self.words[PLACE + card] >= FLOOR + LAID * FLOOR_KIND:
+            if words[PLACE + card] >= FLOOR + LAID * FLOOR_KIND:
                 return True
             card += 1
         return False
@@ -227,12 +234,14 @@ class Reading(Position):
     def reaches(self, square: i64, target: i64, distance: i64) -> bool:
         """GR-110 to GR-114: a blow of this range from one square lands on the other."""
         villa = self.villa
+        targets, distances = villa.sight_to, villa.sight_distance
         line: i64 = villa.sight_from[square]
         last: i64 = villa.sight_from[square + 1]
         while line < last:
-            near: bool = villa.sight_distance[line] <= distance
-            if villa.sight_to[line] == target and near and self._line_is_free(line):
-                return True
+            if targets[line] == target:
+                near: bool = distances[line] <= distance
+                if near and self._line_is_free(line):
+                    return True
             line += 1
         return False
 

@@ -86,6 +86,8 @@ class Villa:
         self.sight_past: vec[i64] = none
         # plans: the square at floor * 165 + row * 15 + column; where squares are drawn
         self.plan = zeros(FLOORS * COLUMNS * ROWS)
+        # as many zeros as there are squares, to be copied
+        self.blank = zeros(SQUARES)
         # places
         self.field_square = zeros(FIELDS)
         self.starts = zeros(STARTS)

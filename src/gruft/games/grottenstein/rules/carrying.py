@@ -1,5 +1,7 @@
 """Sections 8, 9 and 14: taking and putting down cards, and what a sheet can hold."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gruft.games.grottenstein import facts
@@ -19,6 +21,8 @@ from gruft.games.grottenstein.layout import (
 )
 from gruft.games.grottenstein.reading import is_remains, is_unlit
 from gruft.games.grottenstein.state import State
+
+OUT_OF_REACH: Final = -1
 
 
 def can_carry(state: State, figure: i64, card: i64, besides: i64) -> bool:
@@ -45,22 +49,24 @@ def can_take(state: State, figure: i64) -> bool:
 
 def takeable(state: State, figure: i64) -> list[int]:
     """GR-89, GR-193, GR-197, GR-219, ED-14: open cards of the field, remains, charge, ladder."""
+    words = state.words
+    field: i64 = state.field_here(figure)
+    here: i64 = OPEN_FIELD + field if field >= 0 else OUT_OF_REACH
     found: list[int] = []
     card: i64 = 0
     while card < CARDS:
-        if _lies_here(state, figure, card) and can_carry(state, figure, card, 0):
+        place: i64 = words[PLACE + card]
+        lies_here: bool = place == here or (place >= FLOOR and _can_reach(state, figure, place))
+        if lies_here and can_carry(state, figure, card, 0):
             found.append(M_CARD + card)
         card += 1
     return found
 
 
-def _lies_here(state: State, figure: i64, card: i64) -> bool:
-    place: i64 = state.words[PLACE + card]
-    field: i64 = state.field_here(figure)
-    if field >= 0 and place == OPEN_FIELD + field:
-        return True
-    if place < FLOOR or not state.is_living(figure):
-        return False  # GR-194
+def _can_reach(state: State, figure: i64, place: i64) -> bool:
+    """GR-194, GR-219, ED-14: only living hunters pick up what lies on the floor."""
+    if not state.is_living(figure):
+        return False
     if place >= FLOOR + LAID * FLOOR_KIND:
         return is_at_hatch(state, figure)
     return floor_reached(state, figure, place) >= 0

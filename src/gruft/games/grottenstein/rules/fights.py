@@ -33,6 +33,8 @@ from gruft.games.grottenstein.layout import (
     NOT_SHIELD,
     ORIGIN,
     PICKED_CARD,
+    PLACE,
+    SHEET,
     SLOT_ENDS,
     STAKE_FLAG,
     STAKED,
@@ -50,7 +52,17 @@ THE_DAGGER: Final = -1  # PICKED_CARD of an attack without a card
 
 def can_fight(state: State, figure: i64, in_place: bool) -> bool:
     """GR-102, GR-118, GR-237: some weapon has some target."""
-    return len(weapons(state, figure, in_place)) > 0
+    if _has_target(state, figure, W_DAGGER, in_place):
+        return True
+    words = state.words
+    card: i64 = 0
+    while card < CARDS:
+        if words[PLACE + card] == SHEET + figure:
+            weapon: i64 = state.printed.weapon(card)
+            if weapon >= 0 and _has_target(state, figure, weapon, in_place):
+                return True
+        card += 1
+    return False
 
 
 def weapons(state: State, figure: i64, in_place: bool) -> list[int]:

@@ -99,6 +99,7 @@ class _Builder:
 
     def rooms(self, names: dict[str, str]) -> None:
         for room, (anchor, squares) in enumerate(rooms_of(self.drawing).items()):
+            self.villa.room_anchors.append(anchor)
             self.villa.room_names.append(names.get(anchor, ""))
             for square in squares:
                 self.villa.room[self.number[square]] = room

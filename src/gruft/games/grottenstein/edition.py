@@ -4,6 +4,7 @@ The map has a room of its own (`map_check.py`). The limits are ours: far above a
 enough for the rules to hold.
 """
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache
 from typing import cast
@@ -41,6 +42,7 @@ from gruft.games.grottenstein.names import (
 )
 from gruft.games.grottenstein.plans import read_plans
 from gruft.games.grottenstein.villa import Villa
+from gruft.games.grottenstein.walking import rooms_of
 from gruft.kernel.edition import Edition, canonical, leaves, with_overrides
 from gruft.kernel.options import Options
 from gruft.kernel.refusal import Refused
@@ -93,7 +95,9 @@ WEAPON_NUMBERS = (
 
 def check(edition: Edition, file: str) -> None:
     """Section 20: refuse a villa, cards or numbers that the rules cannot be played with."""
-    check_map(read_plans(edition, file), starts_in(edition), file)
+    drawing = read_plans(edition, file)
+    check_map(drawing, starts_in(edition), file)
+    _check_rooms(edition, file, rooms_of(drawing))
     _check_order(edition, file)
     _check_cards(edition, file)
     _check_weapons(edition, file)
@@ -153,8 +157,15 @@ def _check_order(edition: Edition, file: str) -> None:
         raise Refused("edition-locks", "ED-6", file=file, setting="locks", most=LOCKS)
     for figure in FIGURE_KEYS:
         _check_name(edition, file, f"characters.{figure}.name", "GR-12")
+
+
+def _check_rooms(edition: Edition, file: str, anchors: Collection[str]) -> None:
+    """20.2: an owner's room is called by its topmost, then leftmost square."""
     for room in edition.table("rooms"):
-        _check_name(edition, file, f"rooms.{room}.name", "GR-6")
+        key = f"rooms.{room}.name"
+        _check_name(edition, file, key, "GR-6")
+        if key in edition.overrides and room not in anchors:
+            raise Refused("edition-no-such-room", "GR-6", file=file, setting=key)
 
 
 def _check_cards(edition: Edition, file: str) -> None:

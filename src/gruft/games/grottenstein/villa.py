@@ -55,7 +55,8 @@ class Villa:
         none = zeros(0)
         self.names: list[str] = []
         self.door_names: list[str] = []
-        self.room_names: list[str] = []
+        self.room_anchors: list[str] = []
+        self.room_names: list[str] = []  # an owner's names; empty where ours are used
         # squares
         self.kind = zeros(SQUARES)
         self.floor = zeros(SQUARES)

@@ -26,6 +26,7 @@ MOST_SEATS: Final = 5
 CARDS: Final = 36
 EVENT: Final = 0
 CELLAR: Final = 1
+NO_DECK: Final = 2  # an owner's box may lack a card
 
 # Effects: objects, then powers, then traps.
 KIT: Final = 0
@@ -151,6 +152,7 @@ class Printed:
         self.hinders = zeros(WEAPONS)
         self.trap_dice = zeros(EFFECTS)
         self.trap_bonus = zeros(EFFECTS)
+        self.sides: i64 = 6
         self.kit_points: i64 = 10
         self.kit_uses: i64 = 3
         self.garlic: i64 = 2

@@ -40,6 +40,9 @@ from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.villa import FIELDS
 from gruft.kernel.chance import Chance
 
+#: Up to so many unknown cards all deals are counted, and one is picked.
+FEW: Final = 6
+MANY_DEALS: Final = 1000
 #: So often cards are dealt evenly before each place chooses among what it can hold.
 EVEN_TRIES: Final = 60
 
@@ -50,15 +53,25 @@ def change_places(state: State, observer: i64, chance: Chance) -> bool:
     restricted: i64 = _restricted(state, places)
     rooms = _rooms(state, observer, places, restricted)
     cards = places[:]
-    _deal(state, places, cards, restricted, chance)
+    if len(places) <= FEW:
+        _pick_deal(state, places, cards, rooms, chance)
+    else:
+        _try_deals(state, places, cards, rooms, chance)
+    _move_to(state, places, cards)
+    return restricted > 0
+
+
+def _try_deals(
+    state: State, places: vec[i64], cards: vec[i64], rooms: vec[i64], chance: Chance
+) -> None:
+    """Deal evenly until a deal fits; after many tries each place looks for what it can hold."""
+    _deal(state, places, cards, len(rooms), chance)
     tries: i64 = 0
     while not _fits(state, places, cards, rooms):
         tries += 1
-        _deal(state, places, cards, restricted, chance)
+        _deal(state, places, cards, len(rooms), chance)
         if tries > EVEN_TRIES:
             _choose(state, places, cards, rooms)
-    _move_to(state, places, cards)
-    return restricted > 0
 
 
 def _restricted_first(state: State, observer: i64) -> vec[i64]:
@@ -256,6 +269,65 @@ def _hand_out(
     return used
 
 
+def _pick_deal(
+    state: State, places: vec[i64], cards: vec[i64], rooms: vec[i64], chance: Chance
+) -> None:
+    """All deals of the restricted places that fit are as likely; the rest is shuffled."""
+    _sort(cards)
+    count: i64 = MANY_DEALS - _nth_deal(state, places, cards, rooms, 0, MANY_DEALS)
+    _nth_deal(state, places, cards, rooms, 0, chance.pick(count, "world"))
+    left = cards[len(rooms) :]
+    _sort(left)
+    deck: i64 = EVENT
+    while deck <= CELLAR:
+        rest = vec[i64]()
+        for card in left:
+            if state.printed.deck[card] == deck:
+                rest = append(rest, card)
+        chance.shuffle(rest, "world")
+        _hand_out(state, places, cards, deck, len(rooms), len(places), rest)
+        deck += 1
+
+
+def _nth_deal(
+    state: State, places: vec[i64], cards: vec[i64], rooms: vec[i64], place: i64, wanted: i64
+) -> i64:
+    """Deal from this place on in every way that fits; stop at the wanted one and return -1.
+
+    If there are not so many, return how many were missing, and leave the cards as they were.
+    """
+    if place == len(rooms):
+        return wanted - 1
+    other: i64 = place
+    while other < len(cards):
+        if _may_be(state, places, cards, rooms, place, cards[other]):
+            _swap(cards, place, other)
+            wanted = _nth_deal(state, places, cards, rooms, place + 1, wanted)
+            if wanted < 0:
+                return wanted
+            _swap(cards, place, other)
+        other += 1
+    return wanted
+
+
+def _sort(cards: vec[i64]) -> None:
+    """Into rising order; there are few."""
+    last: i64 = len(cards) - 1
+    while last > 0:
+        place: i64 = 0
+        while place < last:
+            if cards[place] > cards[place + 1]:
+                _swap(cards, place, place + 1)
+            place += 1
+        last -= 1
+
+
+def _swap(cards: vec[i64], one: i64, other: i64) -> None:
+    card: i64 = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
+
+
 def _choose(state: State, places: vec[i64], cards: vec[i64], rooms: vec[i64]) -> None:
     """Each place takes the first of the dealt cards that it can hold, as long as there are any."""
     place: i64 = 0
@@ -263,9 +335,7 @@ def _choose(state: State, places: vec[i64], cards: vec[i64], rooms: vec[i64]) ->
         other: i64 = place
         while other < len(cards):
             if _may_be(state, places, cards, rooms, place, cards[other]):
-                card: i64 = cards[place]
-                cards[place] = cards[other]
-                cards[other] = card
+                _swap(cards, place, other)
                 break
             other += 1
         place += 1

@@ -4,7 +4,7 @@ The map has a room of its own (`map_check.py`). The limits are ours: far above a
 enough for the rules to hold.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import cast
@@ -44,6 +44,7 @@ from gruft.games.grottenstein.plans import read_plans
 from gruft.games.grottenstein.villa import Villa
 from gruft.games.grottenstein.walking import rooms_of
 from gruft.kernel.edition import Edition, canonical, leaves, with_overrides
+from gruft.kernel.journal import Telling
 from gruft.kernel.options import Options
 from gruft.kernel.refusal import Refused
 
@@ -55,8 +56,8 @@ MOST_RANGE = 6
 MOST_DICE = 12
 MOST_NUMBER = 99
 MOST_ROUNDS = 9999
-EVENT_CARDS = 24  # GR-14
-#: What the rules speak of in the singular: one of each, no more and no less.
+DECK_SIZES = {"event": 24, "cellar": 12}  # GR-14
+#: What the rules speak of in the singular.
 SINGLE = (KIT, LADDER, DYNAMITE, TORCH, HAMMER, STAKE, PSEUDO_VAMPIRE, ZOMBIE_FORMULA)
 
 #: Key, least, most, clause.
@@ -73,6 +74,7 @@ NUMBERS = (
     ("blast_from", 1, 6, "GR-216"),
     ("bats", 0, MOST_NUMBER, "GR-147"),
     ("bat_dice", 1, MOST_DICE, "GR-148"),
+    ("dice_sides", 1, 6, "GR-18"),
     ("white_chips", 2, MOST_NUMBER, "GR-25"),
     ("max_rounds", 1, MOST_ROUNDS, "GR-224"),
     ("objects.kit_points", 0, MOST_NUMBER, "ED-10"),
@@ -169,20 +171,26 @@ def _check_rooms(edition: Edition, file: str, anchors: Collection[str]) -> None:
 
 
 def _check_cards(edition: Edition, file: str) -> None:
-    """GR-9, GR-14: 24 event and 12 cellar cards; the kind belongs to the effect."""
+    """GR-9, GR-14: no deck is empty or too large; what is spoken of in the singular is no more."""
     effects = [_check_card(edition, file, card) for card in CARD_IDS]
-    decks = [edition.value(f"cards.{card}.deck") for card in CARD_IDS]
-    if decks.count("event") != EVENT_CARDS:
-        raise Refused(
-            "edition-decks", "GR-14", file=file, setting="cards", given=decks.count("event"),
-            wanted=EVENT_CARDS,
-        )  # fmt: skip
-    for effect in (*SINGLE, *range(FIRST_KEY, FIRST_KEY + LOCKS)):
-        if effects.count(effect) != 1:
+    decks = [str(edition.value(f"cards.{card}.deck")) for card in CARD_IDS]
+    for deck, most in DECK_SIZES.items():
+        if not 1 <= decks.count(deck) <= most:
             raise Refused(
-                "edition-card-once", "GR-9", file=file, setting="cards",
-                effect=EFFECT_KEYS[effect], given=effects.count(effect),
-            )  # fmt: skip
+                "edition-deck-size",
+                "GR-14",
+                file=file,
+                setting="cards",
+                deck=deck,
+                given=decks.count(deck),
+                most=most,
+            )
+    there = [effect for effect, deck in zip(effects, decks, strict=True) if deck in DECK_SIZES]
+    for effect in (*SINGLE, *range(FIRST_KEY, FIRST_KEY + LOCKS)):
+        if there.count(effect) > 1:
+            raise Refused(
+                "edition-card-once", "GR-9", file=file, setting="cards", effect=EFFECT_KEYS[effect]
+            )
 
 
 def _check_card(edition: Edition, file: str, card: str) -> int:
@@ -210,6 +218,17 @@ def _check_weapons(edition: Edition, file: str) -> None:
     _known_word(edition, file, "weapons.bite.targets", ("hunters",), "GR-154")
     for weapon in ("dagger", "bite"):
         _in_range(edition, file, f"weapons.{weapon}.uses", 0, 0, "GR-97")
+
+
+# --- what is unusual -----------------------------------------------------------------------------
+
+
+def warnings(edition: Edition) -> Iterator[Telling]:
+    """GR-14: other numbers of cards than those of the box can be played."""
+    decks = [str(edition.value(f"cards.{card}.deck")) for card in CARD_IDS]
+    for deck, usual in DECK_SIZES.items():
+        if decks.count(deck) != usual:
+            yield Telling(f"warning-{deck}-cards", {"given": decks.count(deck), "usual": usual})
 
 
 # --- for the rules -------------------------------------------------------------------------------
@@ -327,6 +346,7 @@ def _read_numbers(edition: Edition, printed: Printed) -> None:
     printed.blast_from = edition.number("blast_from")
     printed.bats = edition.number("bats")
     printed.bat_dice = edition.number("bat_dice")
+    printed.sides = edition.number("dice_sides")
     printed.white_chips = edition.number("white_chips")
     printed.dies_at_zero = edition.value("vampire_zero") == "dies"
     printed.most_rounds = edition.number("max_rounds")

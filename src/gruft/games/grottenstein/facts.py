@@ -14,6 +14,7 @@ from gruft.games.grottenstein.layout import (
     KIT_USES,
     LOCK,
     ORDER,
+    PLACED,
     PLAYER,
     ROUND,
     SHACKLED,
@@ -71,7 +72,7 @@ def _piece(state: "State", piece: int) -> dict[str, object]:
 
 def arranged(state: "State") -> None:
     """GR-23, GR-26: others hear that it is done; only the vampire seat knows how."""
-    cards = [int(state.words[DOWN + field]) - 1 for field in range(NUMBERS)]
+    cards = [int(state.words[DOWN + field]) - 1 for field in range(int(state.words[PLACED]))]
     args: dict[str, object] = {
         "cards": cards_word(state, cards),
         "crypt": lock_word(state, int(state.words[LOCK])),

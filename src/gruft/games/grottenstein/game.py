@@ -5,18 +5,22 @@ from typing import cast
 
 from gruft.games.grottenstein import edition as printed
 from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
-from gruft.games.grottenstein.names import FIGURE_KEYS
+from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
+from gruft.games.grottenstein.plans import move_signs
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.set_up import begin
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Game
-from gruft.kernel.journal import Journal
+from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.options import Option, Options
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 
 AS_PRINTED = printed.PRINTED
+#: A sword, a swarm, the stake and the club; G1 and G2 lie beside the start squares.
+TINY_CARDS = ("E09", "E20", "C01", "C05")
+TINY_FIELDS = {"b2": "g10", "d4": "h10"}
 HARMLESS = (END, STAY, LEAVE)
 ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
 
@@ -47,6 +51,19 @@ class GrottensteinGame(Game):
 
     def check_edition(self, edition: Edition, file: str) -> None:
         printed.check(edition, file)
+
+    def edition_warnings(self, edition: Edition) -> list[Telling]:
+        return list(printed.warnings(edition))
+
+    def tiny_edition(self) -> tuple[int, Options, Edition]:
+        """Two event and two cellar cards, one-sided dice, and the first fields beside the hall."""
+        few: dict[str, object] = {
+            f"cards.{card}.deck": "none" for card in CARD_IDS if card not in TINY_CARDS
+        }
+        board = str(self.shipped_edition().value("board.G"))
+        few |= {"dice_sides": 1, "board.G": move_signs(board, TINY_FIELDS)}
+        options = {option.name: option.default for option in self.options()}
+        return 3, options | {"max_rounds": 2}, self.edition_with(few, "tiny")
 
     def start(
         self,

@@ -5,7 +5,7 @@ from gruft.games.grottenstein.cards import CARDS, EFFECTS, WEAPONS
 FIGURE_KEYS = ("red", "blue", "green", "yellow", "black")
 PIECE_KEYS = ("cape", "teeth", "nails")
 KIND_KEYS = ("object", "power", "trap")
-DECK_KEYS = ("event", "cellar")
+DECK_KEYS = ("event", "cellar", "none")
 EFFECT_KEYS = (
     "kit",
     "antidote",

@@ -107,6 +107,20 @@ def door_name(plan: str, one: tuple[int, int], other: tuple[int, int]) -> str:
     return f"{plan}{place_name(*one)}/{place_name(*other)}"
 
 
+def move_signs(plan: str, moves: dict[str, str]) -> str:
+    """A drawn plan in which the signs of some squares changed places."""
+    rows = [list(row) for row in plan.strip("\n").split("\n")]
+    for one, other in moves.items():
+        (first, left), (second, right) = _spot(one), _spot(other)
+        rows[first][left], rows[second][right] = rows[second][right], rows[first][left]
+    return "\n".join("".join(row) for row in rows)
+
+
+def _spot(place: str) -> tuple[int, int]:
+    """Line and column of a square in the text of a plan."""
+    return 2 * int(place[1:]), LABEL + 2 * COLUMN_NAMES.index(place[0]) + 1
+
+
 def read_plans(edition: Edition, file: str) -> Drawing:
     """Read all three plans, or refuse the first place that cannot be read."""
     drawing = Drawing({plan: _read_rows(edition, file, plan) for plan in PLANS})

@@ -4,7 +4,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gruft.games.grottenstein import facts
-from gruft.games.grottenstein.cards import CARDS, EVENT, FIGURES, HUNTERS, PIECES, VAMPIRE, Printed
+from gruft.games.grottenstein.cards import (
+    CARDS,
+    CELLAR,
+    EVENT,
+    FIGURES,
+    HUNTERS,
+    PIECES,
+    VAMPIRE,
+    Printed,
+)
 from gruft.games.grottenstein.layout import (
     BATS,
     CASTER,
@@ -77,14 +86,17 @@ def _deal_hunters(position: Grottenstein) -> None:
 
 
 def _lay_event_cards(position: Grottenstein) -> None:
-    """GR-22: shuffled onto G1 .. G12 and U1 .. U12; the cellar cards are the vampire's."""
+    """GR-22: shuffled onto G1 .. G12 and U1 .. U12; the cellar cards wait for the vampire."""
     events = vec[i64]()
     card: i64 = 0
     while card < CARDS:
-        if position.printed.deck[card] == EVENT:
+        deck: i64 = position.printed.deck[card]
+        if deck == EVENT:
             events = append(events, card)
-        else:
+        elif deck == CELLAR:
             position.words[PLACE + card] = IN_HAND
+        else:
+            position.remove_card(card)
         card += 1
     position.chance.shuffle(events, "event")
     place: i64 = 0

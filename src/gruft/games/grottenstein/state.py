@@ -44,7 +44,7 @@ class State(Reading):
         """The sum of so many dice."""
         total: i64 = 0
         while count > 0:
-            total += self.chance.die(6)
+            total += self.chance.die(self.printed.sides)
             count -= 1
         return total
 

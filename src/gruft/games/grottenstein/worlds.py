@@ -57,7 +57,7 @@ def imagine(state: State, seat: i64, chance: Chance) -> None:
     if seat != state.words[VAMPIRE_SEAT]:
         if not PLACING <= state.words[DECISION] <= LOCKING_ARMOUR:
             _imagine_locks(state.words, chance)
-        _imagine_wardrobe(state.words, chance)
+        _imagine_wardrobe(state.words, state.printed.sides, chance)
 
 
 def _withdraw_draft(words: vec[i64]) -> None:
@@ -114,12 +114,12 @@ def _may_be_lock(words: vec[i64], lock: i64, colour: i64) -> bool:
     return colour == found - 1 if found > 0 else not has(words[FAILED + lock], colour)
 
 
-def _imagine_wardrobe(words: vec[i64], chance: Chance) -> None:
+def _imagine_wardrobe(words: vec[i64], sides: i64, chance: Chance) -> None:
     """21.4: two dice for every piece that he has not taken yet."""
     piece: i64 = 0
     while piece < PIECES:
         if words[WORN + piece] == 0:
-            words[WARDROBE + piece] = chance.die(6) + chance.die(6)
+            words[WARDROBE + piece] = chance.die(sides) + chance.die(sides)
         piece += 1
 
 

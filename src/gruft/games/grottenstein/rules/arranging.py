@@ -20,7 +20,6 @@ from gruft.games.grottenstein.layout import (
     VAMPIRE_SEAT,
 )
 from gruft.games.grottenstein.state import State
-from gruft.games.grottenstein.villa import NUMBERS
 
 
 def cards_to_lay(state: State) -> list[int]:
@@ -40,7 +39,7 @@ def lay_cellar_card(state: State, move: i64) -> None:
     state.lay_down(move - M_CARD, words[PLACED])
     state.let_know(move - M_CARD, bit(words[VAMPIRE_SEAT]))
     words[PLACED] += 1
-    state.ask(LOCKING_CRYPT if words[PLACED] == NUMBERS else words[DECISION])
+    state.ask(words[DECISION] if len(cards_to_lay(state)) > 0 else LOCKING_CRYPT)
 
 
 def locks(state: State) -> list[int]:

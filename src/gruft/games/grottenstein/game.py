@@ -1,8 +1,10 @@
 """Vampir as the house will know it: for now what it takes to start and play a game."""
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import cast
 
+from gruft.games.grottenstein import consistency
 from gruft.games.grottenstein import edition as printed
 from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
 from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
@@ -21,6 +23,7 @@ AS_PRINTED = printed.PRINTED
 #: A sword, a swarm, the stake and the club; G1 and G2 lie beside the start squares.
 TINY_CARDS = ("E09", "E20", "C01", "C05")
 TINY_FIELDS = {"b2": "g10", "d4": "h10"}
+ROLES = ("role-hunters", "role-vampire")
 HARMLESS = (END, STAY, LEAVE)
 ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
 
@@ -82,6 +85,31 @@ class GrottensteinGame(Game):
     def teams(self, position: Position) -> list[int]:
         """GR-33, GR-39: seats may change sides."""
         return _of_ours(position).teams()
+
+    def roles(self, position: Position) -> list[str]:
+        """GR-33, GR-39: what each seat plays for."""
+        return [ROLES[team] for team in self.teams(position)]
+
+    def channels(self, position: Position) -> list[tuple[int, ...]]:
+        """GR-36: the hunters may talk among themselves, and so may the vampire's team."""
+        teams = self.teams(position)
+        circles = [
+            tuple(seat for seat, team in enumerate(teams) if team == side) for side in (0, 1)
+        ]
+        everybody = tuple(range(position.seats))
+        return [everybody, *(circle for circle in circles if 1 < len(circle) < len(everybody))]
+
+    def read_piece(self, deck: str, text: str) -> int:
+        """An event card as it is shuffled, by its id."""
+        if text not in CARD_IDS:
+            raise Refused("refusal-no-such-card", "GR-14", given=text[:40])
+        return CARD_IDS.index(text)
+
+    def check(self, position: Position) -> None:
+        consistency.check(_of_ours(position))
+
+    def census(self, position: Position) -> Mapping[str, int]:
+        return consistency.census(_of_ours(position))
 
     def default(self, position: Position, seat: int) -> int:
         """End the slot, stay, leave what lies; else the lowest legal move."""

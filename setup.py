@@ -21,6 +21,7 @@ EVERY_GAME = (
     "villa.py",
     "cards.py",
     "layout.py",
+    "board.py",
     "reading.py",
     "state.py",
     "position.py",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gruft.games.grottenstein.cards import CARDS, FIGURES, HUNTERS, LOCKS, MOST_SEATS, PIECES
+from gruft.games.grottenstein.cards import CARDS, FIGURES, HUNTERS, MOST_SEATS, PIECES
 from gruft.games.grottenstein.villa import FIELDS
 
 # --- the table ---
@@ -142,4 +142,3 @@ ROUNDS_OVER: Final = 4
 SPECTATOR: Final = MOST_SEATS
 EVERYBODY: Final = 63
 NOBODY: Final = -1
-LOCK_PAIRS: Final = LOCKS * LOCKS

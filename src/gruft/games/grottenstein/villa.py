@@ -115,8 +115,3 @@ class Villa:
     def touches_door(self, square: i64, door: i64) -> bool:
         """GR-5: the door lies on one of the square's edges."""
         return self.door_one[door] == square or self.door_other[door] == square
-
-    def other_side(self, square: i64, door: i64) -> i64:
-        """The square behind a door that this square touches."""
-        one: i64 = self.door_one[door]
-        return self.door_other[door] if one == square else one

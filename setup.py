@@ -19,6 +19,8 @@ KERNEL = ("chance.py", "journal.py", "playout.py", "position.py", "vectors.py")
 EVERY_GAME = (
     "cards.py",
     "layout.py",
+    "piles.py",
+    "decks.py",
     "reading.py",
     "state.py",
     "position.py",
@@ -35,6 +37,9 @@ EVERY_GAME = (
     "odds.py",
     "worth.py",
     "plays.py",
+    "fighting.py",
+    "supporting.py",
+    "responding.py",
     "trading.py",
     "motives.py",
     "advice.py",

@@ -22,8 +22,13 @@ class Contestant:
     measure: Callable[[], float]
 
 
-#: What is hidden: 95 of 108 vampires; 53 of 58 vampire cards and 43 village cards.
-OURS = (Stopwatch("vampire_queen", 95), Stopwatch("vampire_connection", 96))
+#: What is hidden: 95 of 108 vampires; 53 of 58 vampire cards and 43 village cards; 40 and 32 cards
+#: and 6 characters.
+OURS = (
+    Stopwatch("vampire_queen", 95),
+    Stopwatch("vampire_connection", 96),
+    Stopwatch("vampire_empire", 78, seats=2),
+)
 
 
 def measured(ours: Stopwatch) -> list[Contestant]:
@@ -62,6 +67,7 @@ PROMISED = {
     ("vampire_queen", "hearts whole game"): "at least 5",
     ("vampire_queen", "un-compiled loop"): "at least 25",
     ("vampire_connection", "hearts decision nodes"): "at least 1",
+    ("vampire_empire", "hearts decision nodes"): "at least 1",
 }
 
 

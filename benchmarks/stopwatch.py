@@ -1,4 +1,4 @@
-"""A game of the house under the stopwatch: four seats, random play."""
+"""A game of the house under the stopwatch: random play, usually with four seats."""
 
 import subprocess
 import sys
@@ -16,7 +16,6 @@ from gruft.kernel.position import Position
 from gruft.kernel.vectors import vector
 from gruft.shelf import find
 
-SEATS = 4
 SOURCES = Path(__file__).parent.parent / "src"
 
 
@@ -28,15 +27,16 @@ def must_be_compiled() -> None:
 
 @dataclass(frozen=True)
 class Stopwatch:
-    """One game. `hidden` is how many cards a seat does not see at its first decision."""
+    """One game. `hidden` is how many pieces a seat does not see at its first decision."""
 
     slug: str
     hidden: int
+    seats: int = 4
 
     def fresh(self, seed: int) -> Position:
         """A new game."""
         game = find(self.slug)
-        return set_up(game, SEATS, {}, game.shipped_edition(), FastChance(seed))
+        return set_up(game, self.seats, {}, game.shipped_edition(), FastChance(seed))
 
     def driven_from_python(self) -> float:
         """Moves per second when Python asks, chooses and plays."""

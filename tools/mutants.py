@@ -2,11 +2,12 @@
 
     python -m tools.mutants vampire_queen --only rounds --jobs 2
 
-Survivors are printed; one is accepted only with a written reason in tools/mutants.toml. Every
-mutant first faces the test that noticed it the last time, then the tests that notice most, then all
-tests of its game, at last with all the examples that the tests have in earnest. `make mutants` runs
-it for every game. What noticed what is remembered in build/mutants; `--go-on` continues a run that
-was broken off.
+Survivors are printed; one is accepted only with a written reason in tools/mutants.toml, and is then
+not tried any more except with `--recheck`. Every mutant faces the tests that run the line that was
+changed: first the one that noticed it the last time, then those that notice much in little time;
+and at last all of them once more with all the examples they have in earnest. What works when a
+module is imported faces all tests. `make mutants` runs it for every game. What noticed what is
+remembered in build/mutants; `--go-on` continues a run that was broken off.
 """
 
 import argparse
@@ -15,31 +16,46 @@ import os
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from tools.mutant_runs import ROOT, Trial, Verdict, patience_for, verdicts
+from tools.mutant_reach import ALWAYS, NEVER, Reach, reach_of
+from tools.mutant_runs import (
+    REMEMBERED,
+    ROOT,
+    SLOWER,
+    Court,
+    Trial,
+    Verdict,
+    import_and_run,
+    verdicts,
+    verdicts_in_workshop,
+)
 from tools.mutations import Mutant, mutants_of
 
 GAMES = ROOT / "src" / "gruft" / "games"
 SETTINGS = ROOT / "tools" / "mutants.toml"
-REMEMBERED = ROOT / "build" / "mutants"
-HASTY, THOROUGH = "hasty", "gruft"  # the profiles of tests/conftest.py
-#: So many of the tests that notice most are asked before all others.
-KEENEST = 40
+HASTY, THOROUGH = "hasty", "thorough"  # the profiles of tests/conftest.py
+#: So many times as many examples has the one as the other.
+MORE_EXAMPLES = 34
+#: A test that takes longer than so many seconds is asked after all others, or in haste not at all.
+SLOW = 0.5
 #: After so many verdicts they are written down.
 SAVED_EVERY = 20
 
 
 @dataclass(frozen=True)
-class Stage:
-    """One round of trials: what it is called, which tests it asks, and in which profile."""
+class Wish:
+    """What was asked for."""
 
-    title: str
-    tests: Callable[[Mutant], tuple[str, ...]]
-    profile: str = HASTY
+    only: str = ""
+    jobs: int = 2
+    limit: int = 0
+    go_on: bool = False
+    hasty: bool = False
+    recheck: bool = False
 
 
 class Memory:
@@ -50,11 +66,14 @@ class Memory:
         self.noticed_by: dict[str, str] = {}
         if self._file.exists():
             self.noticed_by = json.loads(self._file.read_text(encoding="utf-8"))
+        self.keen = Counter(self.noticed_by.values())
 
     def note(self, verdict: Verdict) -> None:
         """Remember a verdict."""
-        if verdict.by:
+        if verdict.noticed:
             self.noticed_by[verdict.mutant.name] = verdict.by
+        else:
+            self.noticed_by.pop(verdict.mutant.name, None)
         if len(self.noticed_by) % SAVED_EVERY == 0:
             self.save()
 
@@ -62,10 +81,6 @@ class Memory:
         """Write everything down."""
         REMEMBERED.mkdir(parents=True, exist_ok=True)
         self._file.write_text(json.dumps(self.noticed_by, indent=0), encoding="utf-8")
-
-    def keenest(self) -> tuple[str, ...]:
-        """The tests that notice most."""
-        return tuple(test for test, _ in Counter(self.noticed_by.values()).most_common(KEENEST))
 
 
 def settings() -> Mapping[str, object]:
@@ -80,74 +95,121 @@ def rules_of(game: Path) -> list[Path]:
     return files + sorted((game / "rules").glob("[!_]*.py"))
 
 
-def quick_tests_of(game: Path) -> tuple[str, ...]:
-    """The few files that notice most, for the first run of all."""
-    folder = ROOT / "tests" / "games" / game.name
-    chosen = [folder / name for name in cast("list[str]", settings()["quick"])]
-    return tuple(str(file) for file in chosen if file.exists()) or (str(folder),)
+def trial_of(mutant: Mutant, reach: Reach, memory: Memory) -> Trial:
+    """The tests that can notice a mutant, in the order of what they promise."""
+    last = memory.noticed_by.get(mutant.name, "")
+
+    def promise(test: str) -> tuple[bool, bool, float]:
+        seconds = reach.seconds[test]
+        return test != last, seconds > SLOW, seconds / (1 + memory.keen[test])
+
+    return Trial(mutant, tuple(sorted(reach.tests_of(mutant), key=promise)))
 
 
-def run_stage(
-    stage: Stage, mutants: list[Mutant], memory: Memory, jobs: int, patience: float
-) -> list[Mutant]:
-    """Put all mutants to these tests and return those that nobody noticed."""
-    left: list[Mutant] = []
-    trials = [Trial(mutant, stage.tests(mutant), stage.profile) for mutant in mutants]
-    for done, verdict in enumerate(verdicts(trials, jobs, patience), start=1):
-        memory.note(verdict)
-        if not verdict.noticed:
-            left.append(verdict.mutant)
-        show_progress(stage.title, done, len(trials))
-    memory.save()
-    return left
+@dataclass(frozen=True)
+class Bench:
+    """Where the mutants of a game are tried: its tests, what they run, and what they noticed."""
+
+    tests: Path
+    reach: Reach
+    memory: Memory
+    jobs: int
+
+    def unnoticed(self, trials: list[Trial], court: Court) -> list[Mutant]:
+        """Hold trials, and return the mutants that nobody notices."""
+        left: list[Mutant] = []
+        for done, verdict in enumerate(self._verdicts(trials, court), start=1):
+            self.memory.note(verdict)
+            if not verdict.noticed:
+                left.append(verdict.mutant)
+                tell(f"not noticed by {court.profile} tests: {verdict.mutant.name}")
+            show_progress(court.profile, done, len(trials))
+        self.memory.save()
+        return left
+
+    def _verdicts(self, trials: list[Trial], court: Court) -> Iterator[Verdict]:
+        """What becomes of each trial, held in the way its mutant needs."""
+        needed = {trial.mutant.name: self.reach.import_of(trial.mutant) for trial in trials}
+        by_name = {trial.mutant.name: trial for trial in trials}
+        broken = [by_name[name] for name in by_name if needed[name] != ALWAYS]
+        imported = [by_name[name] for name in by_name if needed[name] == ALWAYS]
+        for verdict in verdicts_in_workshop(broken, court, self.jobs, self.tests):
+            name = verdict.mutant.name
+            if verdict.noticed or needed[name] == NEVER:
+                yield verdict
+            else:
+                imported.append(by_name[name])
+        yield from verdicts(imported, court, self.jobs, import_and_run)
 
 
-def show_progress(title: str, done: int, total: int) -> None:
+def survivors(game: Path, mutants: list[Mutant], wish: Wish) -> list[Mutant]:
+    """The mutants that no test of the game notices."""
+    tests = ROOT / "tests" / "games" / game.name
+    memory, reach = Memory(game.name), reach_of(game, tests, HASTY)
+    bench = Bench(tests, reach, memory, wish.jobs)
+    court = Court(HASTY, reach.seconds)
+    left = [mutant for mutant in mutants if not (wish.go_on and mutant.name in memory.noticed_by)]
+    trials = [trial_of(mutant, reach, memory) for mutant in left]
+    if wish.hasty:
+        return bench.unnoticed([without_slow_tests(t, reach) for t in trials], court)
+    left = bench.unnoticed(trials, court)
+    trials = [only_properties(trial_of(mutant, reach, memory), reach) for mutant in left]
+    return bench.unnoticed(trials, Court(THOROUGH, reach.seconds, MORE_EXAMPLES * SLOWER))
+
+
+def without_slow_tests(trial: Trial, reach: Reach) -> Trial:
+    """The tests that cost little; all of them if none does."""
+    quick = tuple(test for test in trial.tests if reach.seconds[test] <= SLOW)
+    return Trial(trial.mutant, quick or trial.tests)
+
+
+def only_properties(trial: Trial, reach: Reach) -> Trial:
+    """The tests that have more examples when they are not in haste."""
+    return Trial(trial.mutant, tuple(test for test in trial.tests if test in reach.properties))
+
+
+def tell(said: str) -> None:
+    """Say something to whom it may concern, beside what the run is for."""
+    print(said, file=sys.stderr, flush=True)
+
+
+def show_progress(profile: str, done: int, total: int) -> None:
     """One line that is written over on a screen, and every fiftieth step elsewhere."""
+    told = f"{profile} tests: {done} of {total} mutants"
     if sys.stderr.isatty():
-        print(f"\r{title}: {done} of {total} mutants ", end="", file=sys.stderr, flush=True)
+        print(f"\r{told} ", end="\n" if done == total else "", file=sys.stderr, flush=True)
     elif done % 50 == 0 or done == total:
-        print(f"{title}: {done} of {total} mutants", file=sys.stderr, flush=True)
+        tell(told)
 
 
-def survivors(game: Path, mutants: list[Mutant], jobs: int, go_on: bool) -> list[Mutant]:
-    """The mutants that no test of the game notices; those noticed before are tried again first."""
-    folder = (str(ROOT / "tests" / "games" / game.name),)
-    memory = Memory(game.name)
-    unbroken = Mutant(mutants[0].file, 0, "unbroken", mutants[0].file.read_text(encoding="utf-8"))
-    by_name = memory.noticed_by
-    known = [mutant for mutant in mutants if mutant.name in by_name and not go_on]
-    new = [mutant for mutant in mutants if mutant.name not in by_name]
-    keen = (*memory.keenest(), *quick_tests_of(game))
-    patience = patience_for(Trial(unbroken, keen, HASTY))
-    once_more = Stage("the same test again", lambda mutant: (by_name[mutant.name],))
-    left = run_stage(once_more, known, memory, jobs, patience)
-    left = run_stage(Stage("the keenest tests", lambda _: keen), left + new, memory, jobs, patience)
-    for stage in (
-        Stage("all tests", lambda _: folder),
-        Stage("all tests, thoroughly", lambda _: folder, THOROUGH),
-    ):
-        if left:
-            patience = patience_for(Trial(unbroken, folder, stage.profile))
-            left = run_stage(stage, left, memory, jobs, patience)
-    return left
-
-
-def examine(game: Path, only: str, jobs: int, limit: int, go_on: bool) -> int:
-    """Run one game's mutants; print what survived without a reason; return how many."""
+def examine(game: Path, wish: Wish) -> int:
+    """Run one game's mutants; print what should not be so; return how many things these are."""
     reasons = cast("dict[str, str]", settings().get(game.name, {}))
-    files = [file for file in rules_of(game) if only in ("", file.stem)]
-    mutants = [mutant for file in files for mutant in mutants_of(file)][: limit or None]
-    left = survivors(game, mutants, jobs, go_on)
-    found = [mutant for mutant in left if mutant.name not in reasons]
+    mutants = [mutant for file in rules_of(game) for mutant in mutants_of(file)]
+    unknown = sorted(set(reasons) - {mutant.name for mutant in mutants})
+    for name in unknown:
+        print(f"{SETTINGS.name} excuses what does not exist: {name}")
+    mutants = [mutant for mutant in mutants if wish.only in ("", mutant.file.stem)]
+    excused = [mutant for mutant in mutants if mutant.name in reasons]
+    if wish.recheck:
+        return len(unknown) + recheck(game, excused, wish)
+    tried = [mutant for mutant in mutants if mutant.name not in reasons][: wish.limit or None]
+    found = survivors(game, tried, wish)
     for mutant in found:
         print(f"survived: {mutant.file.relative_to(ROOT)}:{mutant.line} {mutant.name}", flush=True)
-    excused = len(left) - len(found)
-    print(f"{game.name}: {len(mutants)} mutants, {excused} excused, {len(found)} survived")
-    if not only and not limit:
-        for name in sorted(set(reasons) - {mutant.name for mutant in left}):
-            print(f"no longer needed in {SETTINGS.name}: {name}")
-    return len(found)
+    told = f"{len(tried)} mutants, {len(found)} survived; {len(excused)} more are excused"
+    print(f"{game.name}: {told}", flush=True)
+    return len(unknown) + len(found)
+
+
+def recheck(game: Path, excused: list[Mutant], wish: Wish) -> int:
+    """Try the mutants that are excused, and print those that need no excuse any more."""
+    left = survivors(game, excused, wish)
+    needless = [mutant.name for mutant in excused if mutant not in left]
+    for name in needless:
+        print(f"no longer needed in {SETTINGS.name}: {name}", flush=True)
+    print(f"{game.name}: {len(excused)} mutants are excused, {len(needless)} without need")
+    return len(needless)
 
 
 def main() -> None:
@@ -161,16 +223,24 @@ def main() -> None:
     parser.add_argument(
         "--go-on", action="store_true", help="believe an earlier run in what was noticed"
     )
-    wanted = parser.parse_args()
+    parser.add_argument(
+        "--hasty",
+        action="store_true",
+        help="ask only quick tests, with few examples of what is random",
+    )
+    parser.add_argument(
+        "--recheck", action="store_true", help="try only what is excused, and say what need not be"
+    )
+    told = vars(parser.parse_args())
+    asked = told.pop("games")
     folders = sorted(folder for folder in GAMES.iterdir() if (folder / "edition.toml").exists())
-    chosen = [folder for folder in folders if not wanted.games or folder.name in wanted.games]
+    chosen = [folder for folder in folders if not asked or folder.name in asked]
     if not chosen:
         parser.error(f"no such game; there are {', '.join(folder.name for folder in folders)}")
     os.chdir(ROOT)
-    total = sum(
-        examine(folder, wanted.only, wanted.jobs, wanted.limit, wanted.go_on) for folder in chosen
-    )
-    sys.exit(1 if total else 0)
+    # Compiling the tests anew for every mutant would take longer than running them.
+    sys.dont_write_bytecode, sys.pycache_prefix = False, str(REMEMBERED / "compiled")
+    sys.exit(1 if sum(examine(folder, Wish(**told)) for folder in chosen) else 0)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ import copy
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -33,53 +34,112 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 }
 
 
+Way = tuple[tuple[str, int], ...]
+#: What these decorators return is the function itself.
+HARMLESS = ("final",)
+
+
 @dataclass(frozen=True)
 class Mutant:
     """A source with one place changed. `name` says where and how, the same in every run."""
 
     file: Path
-    line: int
     name: str
     source: str
+    #: The lines of the statement that was changed.
+    lines: range
+    #: The function whose body was changed; empty if the change works when the module is imported.
+    function: str
+
+    @property
+    def line(self) -> int:
+        """Where the change is, as in a traceback."""
+        return self.lines.start
+
+
+@dataclass(frozen=True)
+class Place:
+    """A node that may change: the way to it, what it is called after, and what it is part of."""
+
+    way: Way
+    owner: str
+    statement: ast.stmt
+    function: str
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
     """Every mutant of the functions of a file, and of its module-level numbers."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    tree = ast.parse(text)
     seen: dict[str, int] = {}
-    for path, owner in _places(tree):
-        for change, describe in _changes(_at(tree, path)):
-            broken = copy.deepcopy(tree)
-            _replace(broken, path, change)
-            label = f"{file.stem}.{owner}: {describe}"
+    for place in _places(tree):
+        for change, describe in _changes(_at(tree, place.way)):
+            label = f"{file.stem}.{place.owner}: {describe}"
             seen[label] = seen.get(label, 0) + 1
             name = f"{label} #{seen[label]}" if seen[label] > 1 else label
-            line = getattr(_at(tree, path), "lineno", 0)
-            yield Mutant(file, line, name, ast.unparse(ast.fix_missing_locations(broken)))
+            source = _changed(text, tree, place.way, change)
+            yield Mutant(file, name, source, _lines_of(place.statement), place.function)
 
 
-Path_ = tuple[tuple[str, int], ...]
+def _changed(text: str, tree: ast.Module, way: Way, change: ast.AST) -> str:
+    """The text with one change; only the outermost statement around it is written anew."""
+    outermost = cast("ast.stmt", _at(tree, way[:1]))
+    unbroken = _at(tree, way)
+    _replace(tree, way, change)
+    anew = ast.unparse(_at(tree, way[:1]))
+    _replace(tree, way, unbroken)
+    lines = text.splitlines()
+    lines[_first_line(outermost) - 1 : outermost.end_lineno] = [anew]
+    return "\n".join(lines) + "\n"
 
 
-def _places(tree: ast.Module) -> Iterator[tuple[Path_, str]]:
-    """The way to every node that may change, with the function or class it belongs to."""
-    yield from _walk(tree, (), "module")
+def _first_line(statement: ast.stmt) -> int:
+    decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
+    return min([statement.lineno, *(decorator.lineno for decorator in decorators)])
 
 
-def _walk(node: ast.AST, path: Path_, owner: str) -> Iterator[tuple[Path_, str]]:
+def _lines_of(statement: ast.stmt) -> range:
+    """The lines of a statement, without those of the statements inside it."""
+    body = getattr(statement, "body", [])
+    last = body[0].lineno - 1 if body else statement.end_lineno or statement.lineno
+    return range(statement.lineno, max(statement.lineno, last) + 1)
+
+
+def _places(tree: ast.Module) -> Iterator[Place]:
+    """Every node that may change."""
+    for place, statement in enumerate(tree.body):
+        if not _is_no_rule(statement):
+            here = Place((("body", place),), _name_inside("module", statement), statement, "")
+            yield here
+            yield from _inside(statement, here)
+
+
+def _inside(node: ast.AST, around: Place) -> Iterator[Place]:
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "decorator_list", "type_params"):
             continue
-        children = value if isinstance(value, list) else [value]
-        for place, child in enumerate(children):
+        function = around.function
+        if isinstance(node, ast.FunctionDef) and field == "body" and not function:
+            function = around.owner if _is_bare(node) else ""
+        for place, child in enumerate(value if isinstance(value, list) else [value]):
             if not isinstance(child, ast.AST) or _is_no_rule(child):
                 continue
-            here = (*path, (field, place if isinstance(value, list) else -1))
-            inner = owner
-            if isinstance(child, ast.FunctionDef | ast.ClassDef):
-                inner = child.name if owner == "module" else f"{owner}.{child.name}"
-            yield here, inner
-            yield from _walk(child, here, inner)
+            way = (*around.way, (field, place if isinstance(value, list) else -1))
+            statement = child if isinstance(child, ast.stmt) else around.statement
+            here = Place(way, _name_inside(around.owner, child), statement, function)
+            yield here
+            yield from _inside(child, here)
+
+
+def _name_inside(owner: str, node: ast.AST) -> str:
+    if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return owner
+    return node.name if owner == "module" else f"{owner}.{node.name}"
+
+
+def _is_bare(function: ast.FunctionDef) -> bool:
+    """Whether a call runs the function itself, and not what a decorator made of it."""
+    return all(ast.unparse(decorator) in HARMLESS for decorator in function.decorator_list)
 
 
 def _is_no_rule(node: ast.AST) -> bool:
@@ -123,17 +183,17 @@ def _other_conditions(node: ast.If | ast.While | ast.IfExp) -> Iterator[tuple[as
         yield broken, f"{ast.unparse(node.test)} -> {value}"
 
 
-def _at(tree: ast.AST, path: Path_) -> ast.AST:
+def _at(tree: ast.AST, way: Way) -> ast.AST:
     node: ast.AST = tree
-    for field, place in path:
+    for field, place in way:
         value = getattr(node, field)
         node = value if place < 0 else value[place]
     return node
 
 
-def _replace(tree: ast.AST, path: Path_, change: ast.AST) -> None:
-    parent = _at(tree, path[:-1])
-    field, place = path[-1]
+def _replace(tree: ast.AST, way: Way, change: ast.AST) -> None:
+    parent = _at(tree, way[:-1])
+    field, place = way[-1]
     if place < 0:
         setattr(parent, field, change)
     else:

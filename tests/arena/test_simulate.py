@@ -78,6 +78,24 @@ def test_rounds_are_those_that_the_table_shows() -> None:
     assert (simulation.rounds.shortest, simulation.rounds.longest) == (2, 2)
 
 
+def test_causes_of_the_end_and_shared_wins_are_counted() -> None:
+    options = {"max_rounds": 12}
+    setting = Setting(CONNECTION, 3, options)
+    games = [play_out(setting, [MOTH] * 3, seed=1, deal=deal) for deal in range(4)]
+
+    simulation = simulate(setting, [MOTH], games=4, seed=1)
+
+    causes = [game.outcome.cause for game in games]
+    assert {report.cause: report.games for report in simulation.causes} == {
+        cause: causes.count(cause) for cause in causes
+    }
+    assert [report.games for report in simulation.causes] == sorted(
+        (causes.count(cause) for cause in set(causes)), reverse=True
+    )
+    assert sum(report.share.mean for report in simulation.causes) == pytest.approx(1)
+    assert simulation.shared == sum(len(game.outcome.winners) > 1 for game in games)
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     first, again, other = (simulate(SHORT, [MOTH], games=3, seed=seed) for seed in (1, 1, 2))
 

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from gruft.games.vampire_connection.card_lists import CODES, VICTIM_NAMES, village_name
 from gruft.games.vampire_connection.cards import MOVES, VICTIMS
@@ -22,40 +20,14 @@ from gruft.kernel.edition import leaves
 from gruft.kernel.game import set_up
 from gruft.kernel.journal import Journal
 from gruft.kernel.scene import plain
+from tests.docs.pages import NotationPage, names
 from tests.games.vampire_connection.table import Table, connecting, given
 from tests.games.vampire_connection.walks import laid_over
-from tests.tree import GAMES, ROOT, modules, tree
+from tests.tree import GAMES, modules, tree
 
-PAGE = (ROOT / "docs/notation/vampire_connection.md").read_text()
-TABLES = re.findall(r"(?:^\|.*\n)+", PAGE, re.MULTILINE)
+NOTATION_PAGE = NotationPage("vampire_connection")
+PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
 NOTATION = "fact|refusal|position|notice|decision|move|then|end|window"
-
-
-def rows(*heading: str) -> list[list[str]]:
-    """The rows of all tables with these headings, as cells."""
-    found: list[list[str]] = []
-    for table in TABLES:
-        first, _, *others = [_cells(line) for line in table.splitlines()]
-        if first == list(heading):
-            found += others
-    assert found
-    return found
-
-
-def _cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
-
-
-def names(cell: str) -> list[str]:
-    """What stands in backticks in a cell."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-@cache
-def our_messages() -> set[str]:
-    text = (GAMES / "vampire_connection/text/en.ftl").read_text()
-    body = FluentParser().parse(text).body
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -247,7 +219,7 @@ def test_the_example_of_knowledge_is_read_and_written_again() -> None:
 
 
 def test_every_message_of_the_notation_is_explained() -> None:
-    wanted = {key for key in our_messages() if re.match(rf"(?:{NOTATION})-", key)}
+    wanted = {key for key in NOTATION_PAGE.messages if re.match(rf"(?:{NOTATION})-", key)}
     questions = {key for key in wanted if key.startswith("decision-")}
 
     assert sorted(key for key in wanted - questions if f"`{key}`" not in PAGE) == []
@@ -258,7 +230,7 @@ def test_every_message_that_is_explained_exists() -> None:
     house = {key for key in explained if key.startswith("position-")}
     decisions = set(DECISIONS) | {"village-discard"}
 
-    assert sorted(explained - our_messages() - house - decisions) == []
+    assert sorted(explained - NOTATION_PAGE.messages - house - decisions) == []
 
 
 def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:

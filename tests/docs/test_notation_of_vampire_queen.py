@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from gruft.games.vampire_queen.cards import MOVES, Pack, set_move
 from gruft.games.vampire_queen.edition import pack_for
@@ -21,10 +19,11 @@ from gruft.kernel.game import set_up
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import LONGEST_LINE
 from gruft.kernel.scene import Scene, plain
-from tests.tree import GAMES, ROOT, modules, tree
+from tests.docs.pages import NotationPage, names
+from tests.tree import GAMES, modules, tree
 
-PAGE = (ROOT / "docs/notation/vampire_queen.md").read_text()
-TABLES = re.findall(r"(?:^\|.*\n)+", PAGE, re.MULTILINE)
+NOTATION_PAGE = NotationPage("vampire_queen")
+PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
 
 #: Messages that are no part of the notation: labels of screens, hints, and what options refuse.
 ELSEWHERE = ("advice-", "card-", "counter-", "game-", "kind-", "mark-", "option-", "zone-",
@@ -32,35 +31,8 @@ ELSEWHERE = ("advice-", "card-", "counter-", "game-", "kind-", "mark-", "option-
 #: A house message that Vampire Queen answers with.
 OF_THE_HOUSE = ("position-unknown-key", "position-bad-number", "position-bad-seat",
                 "position-not-a-text", "position-not-a-list", "position-not-an-object",
-                "position-not-per-seat", "position-disagrees", "seats-out-of-range",
-                "line-too-long", "line-goes-on")  # fmt: skip
-
-
-def rows(*heading: str) -> list[list[str]]:
-    """The rows of all tables with these headings, as cells."""
-    found: list[list[str]] = []
-    for table in TABLES:
-        first, _, *others = [_cells(line) for line in table.splitlines()]
-        if first == list(heading):
-            found += others
-    assert found
-    return found
-
-
-def _cells(line: str) -> list[str]:
-    return [cell.strip() for cell in line.strip().strip("|").split("|")]
-
-
-def names(cell: str) -> list[str]:
-    """What stands in backticks in a cell."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-@cache
-def our_messages() -> set[str]:
-    text = (GAMES / "vampire_queen/text/en.ftl").read_text()
-    body = FluentParser().parse(text).body
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
+                "position-not-per-seat", "position-disagrees", "position-too-many-copies",
+                "seats-out-of-range", "line-too-long", "line-goes-on")  # fmt: skip
 
 
 # ---- cards and moves ----
@@ -184,7 +156,7 @@ def test_the_name_of_every_draw_is_explained() -> None:
 
 
 def test_every_message_of_the_notation_is_explained() -> None:
-    wanted = {key for key in our_messages() if not key.startswith(ELSEWHERE)}
+    wanted = {key for key in NOTATION_PAGE.messages if not key.startswith(ELSEWHERE)}
 
     assert sorted(key for key in wanted | set(OF_THE_HOUSE) if f"`{key}`" not in PAGE) == []
 
@@ -193,7 +165,7 @@ def test_every_message_that_is_explained_exists() -> None:
     kinds = "fact|refusal|position|notice|decision|move|then|end|line"
     explained = set(re.findall(rf"`((?:{kinds})-[a-z0-9-]+)`", PAGE))
 
-    assert sorted(explained - our_messages() - set(OF_THE_HOUSE)) == []
+    assert sorted(explained - NOTATION_PAGE.messages - set(OF_THE_HOUSE)) == []
 
 
 def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:
@@ -240,7 +212,9 @@ def test_the_page_names_no_clause_that_the_code_does_not() -> None:
         (key, clause)
         for key, clauses in clauses_on_the_page().items()
         for clause in clauses
-        if key in our_messages() and key not in chosen and clause not in code.get(key, set())
+        if key in NOTATION_PAGE.messages
+        and key not in chosen
+        and clause not in code.get(key, set())
     ]
 
     assert surplus == []

@@ -128,5 +128,5 @@ def _plainly(telling: Telling) -> Told:
 def _plain(value: object) -> object:
     if isinstance(value, dict):
         (inner,) = value.values()
-        return inner
+        return [_plain(one) for one in inner] if isinstance(inner, list) else inner
     return value

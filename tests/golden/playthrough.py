@@ -98,7 +98,8 @@ class Playthrough:
         yield from (f"  {self.words.tell(notice)}" for notice in scenes[0].notices)
         yield f"  {self._counters(scenes[0])}"
         for viewer, zones in views.items():
-            yield f"  {viewer.ljust(self.width)} sees  {' | '.join(zones)}"
+            if zones:
+                yield f"  {viewer.ljust(self.width)} sees  {' | '.join(zones)}"
         yield ""
 
     def _counters(self, scene: Scene) -> str:

@@ -81,13 +81,17 @@ class House:
 
     @property
     def saves(self) -> list[Path]:
-        """The saved games."""
-        return sorted((self.home / "saves").glob("*"), key=lambda path: (len(path.name), path.name))
+        """The saved games in the order of their names: a time, and a number in the same second."""
+        return sorted((self.home / "saves").glob("*"), key=_by_parts_of_the_name)
 
     @property
     def records(self) -> list[Path]:
         """The records of finished games."""
         return sorted((self.home / "records").glob("*"))
+
+
+def _by_parts_of_the_name(path: Path) -> list[tuple[int, str]]:
+    return [(len(part), part) for part in path.stem.split("-")]
 
 
 @contextmanager

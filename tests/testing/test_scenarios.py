@@ -43,3 +43,7 @@ def test_every_worked_example_of_vampire_queen_is_a_scenario(example: int) -> No
 @pytest.mark.parametrize("example", range(1, 20))
 def test_every_worked_example_of_the_vampire_connection_is_a_scenario(example: int) -> None:
     assert list((SCENARIOS / "vampire_connection").glob(f"ex-{example}-*.yaml"))
+
+
+def test_the_worked_combat_of_vampire_empire_and_its_variation_are_scenarios() -> None:
+    assert len(list((SCENARIOS / "vampire_empire").glob("ex-1-*.yaml"))) == 2

@@ -42,6 +42,7 @@ class Played:
     lines: int
     roles: tuple[str, ...] = ()
     rounds: int = 0
+    turns: int = 0
 
     def share(self, seat: int) -> float:
         """The part of the win that is this seat's: winners share it evenly."""
@@ -69,5 +70,6 @@ def play_out(setting: Setting, bots: Sequence[Bot], seed: int, deal: int) -> Pla
             position.play(seat, move)
         moves += len(line)
         lines += 1
-    rounds = setting.game.scene(position, SPECTATOR).counters.get("round", 0)
-    return Played(position.outcome(), moves, lines, roles, rounds)
+    counters = setting.game.scene(position, SPECTATOR).counters
+    rounds, turns = counters.get("round", 0), counters.get("turn", 0)
+    return Played(position.outcome(), moves, lines, roles, rounds, turns)

@@ -1,6 +1,7 @@
 """Many games of given bots: who wins in which seat and role, how long and how fast games are."""
 
 import statistics
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -31,6 +32,15 @@ class RoleReport:
 
 
 @dataclass(frozen=True, slots=True)
+class CauseReport:
+    """How many games ended for a cause, and their share of all."""
+
+    cause: str
+    games: int
+    share: Estimate
+
+
+@dataclass(frozen=True, slots=True)
 class Length:
     """How long games were."""
 
@@ -46,9 +56,12 @@ class Simulation:
     games: int
     seats: tuple[SeatReport, ...]
     roles: tuple[RoleReport, ...]
+    causes: tuple[CauseReport, ...]
+    shared: int
     moves: Length
     lines: Length
     rounds: Length
+    turns: Length
     seconds: float
 
     @property
@@ -81,9 +94,12 @@ def simulate(
         games,
         tuple(_of_seat(seat, bot, played) for seat, bot in enumerate(seated)),
         tuple(_of_role(role, played) for role in _roles(played)),
+        _causes(played),
+        sum(len(game.outcome.winners) > 1 for game in played),
         _length([game.moves for game in played]),
         _length([game.lines for game in played]),
         _length([game.rounds for game in played]),
+        _length([game.turns for game in played]),
         seconds,
     )
 
@@ -104,6 +120,15 @@ def _of_role(role: str, played: Sequence[Played]) -> RoleReport:
     won = sum(game.share(seat) for game, seat in seats)
     points = [game.outcome.scores[seat] for game, seat in seats]
     return RoleReport(role, len(seats), of_share(won, len(seats)), of_mean(points))
+
+
+def _causes(played: Sequence[Played]) -> tuple[CauseReport, ...]:
+    """Why games ended, the commonest cause first."""
+    counted = Counter(sorted(game.outcome.cause for game in played))
+    return tuple(
+        CauseReport(cause, games, of_share(games, len(played)))
+        for cause, games in counted.most_common()
+    )
 
 
 def _length(numbers: Sequence[int]) -> Length:

@@ -89,6 +89,13 @@ class Game:
         """Seats, options and an edition with at most ten hidden pieces: all histories fit."""
         raise NotImplementedError
 
+    def tiny_position(self) -> Mapping[str, object]:
+        """Keys laid over the start of the tiny edition, where all its histories are too many.
+
+        What the keys leave open is what chance decides in this position.
+        """
+        return {}
+
     def start(
         self,
         seats: int,

@@ -1,7 +1,7 @@
 """The one compact container of the hot code: a flat run of 64-bit integers.
 
 `vec` comes from `librt`, the run-time library of mypyc, and behaves alike compiled and
-interpreted. This module only adds the two constructors that rules need.
+interpreted. This module only adds the constructors that rules need.
 """
 
 from librt.vecs import append, vec
@@ -24,3 +24,16 @@ def vector(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         packed = append(packed, number)
     return packed
+
+
+def spread(counts: vec[i64]) -> vec[i64]:
+    """One entry for each counted piece, in rising order."""
+    pieces = vec[i64]()
+    kind: i64 = 0
+    while kind < len(counts):
+        left: i64 = counts[kind]
+        while left > 0:
+            pieces = append(pieces, kind)
+            left -= 1
+        kind += 1
+    return pieces

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gruft.arena.estimates import Estimate
 from gruft.arena.matches import Setting
-from gruft.arena.simulate import Simulation, simulate
+from gruft.arena.simulate import Length, Simulation, simulate
 from gruft.bots.players import BOTS
 from gruft.kernel.game import Game, check_seats
 from gruft.terminal.arguments import separated, whole_number
@@ -100,14 +100,22 @@ def _show(visit: Visit, words: Words, result: Simulation, seed: int) -> None:
     visit.screen.show(_seats_table(words, result))
     if result.roles:
         visit.screen.show(_roles_table(words, result))
-    mean = decimal(result.moves.mean, words)
-    visit.say("simulate-length", mean=mean, low=result.moves.shortest, high=result.moves.longest)
-    if result.rounds.longest:
-        rounds = result.rounds
-        mean = decimal(rounds.mean, words)
-        visit.say("simulate-rounds", mean=mean, low=rounds.shortest, high=rounds.longest)
+    if len(result.causes) > 1:
+        visit.screen.show(_causes_table(words, result))
+    if result.shared:
+        visit.say("simulate-shared", count=result.shared)
+    _show_length(visit, words, "simulate-length", result.moves)
+    _show_length(visit, words, "simulate-rounds", result.rounds)
+    _show_length(visit, words, "simulate-turns", result.turns)
     visit.say("simulate-speed", rate=round(result.moves_per_second))
     visit.say("simulate-again", "dim", seed=str(seed))
+
+
+def _show_length(visit: Visit, words: Words, key: str, length: Length) -> None:
+    """How long games were; nothing where the game does not count like this."""
+    if length.longest:
+        mean = decimal(length.mean, words)
+        visit.say(key, mean=mean, low=length.shortest, high=length.longest)
 
 
 def _seats_table(words: Words, result: Simulation) -> Table:
@@ -141,6 +149,20 @@ def _roles_table(words: Words, result: Simulation) -> Table:
             _interval(role.share, words),
             decimal(role.points.mean, words),
         )
+    return table
+
+
+def _causes_table(words: Words, result: Simulation) -> Table:
+    """Why games ended, where there is more than one way to end."""
+    table = plain_table()
+    table.add_column(words.say("simulate-cause"))
+    for key in ("simulate-games", "simulate-share", "simulate-interval"):
+        table.add_column(words.say(key), justify="right")
+    for report in result.causes:
+        share = words.say("percent", number=decimal(100 * report.share.mean, words))
+        bold = Text(share, style="bold")
+        interval = _interval(report.share, words)
+        table.add_row(words.say(report.cause), str(report.games), bold, interval)
     return table
 
 

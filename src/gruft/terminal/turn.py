@@ -51,10 +51,15 @@ class Turn:
             self.nothing_typed()
             return
         command = read_command(typed, self.words)
-        if command is not None:
-            self.obey(command)
-        else:
+        if command is None or self.is_offered(typed):
             self.play(self.written(typed))
+        else:
+            self.obey(command)
+
+    def is_offered(self, typed: str) -> bool:
+        """Tell whether this is a choice as the game writes it, should it also be a command."""
+        folded = typed.casefold()
+        return any(one.choice.move.casefold() == folded for one in self.numbered())
 
     # --- moves -----------------------------------------------------------------------------------
 

@@ -22,10 +22,14 @@ def only_answer(scene: Scene, alone: bool) -> str | None:
 
 
 def can_be_skipped(scene: Scene) -> bool:
-    """Tell whether this is a window that does not name the seat itself."""
-    if scene.window is None:
+    """Tell whether this is a window that is not aimed at the seat itself.
+
+    Where the word returns nobody is aimed at: the player it names is the one whose turn it is.
+    """
+    window = scene.window
+    if window is None:
         return False
-    return seat_of(scene.seat) not in scene.window.trigger.args.values()
+    return window.word_returns or seat_of(scene.seat) not in window.trigger.args.values()
 
 
 def harmless_answer(game: Game, position: Position, seat: int) -> str:

@@ -6,8 +6,9 @@ what `world` can give from any of its members, when luck falls in every possible
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache, partial
 from itertools import islice
 from random import Random
 
@@ -15,10 +16,10 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.edition import canonical
 from gruft.kernel.journal import Journal
 from gruft.kernel.position import Position
+from gruft.kernel.scene import Scene, Zone, plain
 from gruft.testing.keeping import told_to
 from gruft.testing.luck import all_lines, all_luck
 from gruft.testing.matches import Match, Trial, watchers, written
-from gruft.testing.perception import scene_of
 
 LARGEST_GROUP = 1_500
 #: So many positions are looked at in one history; games with many hidden choices get as far as
@@ -71,7 +72,7 @@ class Histories:
     def _starts(self) -> dict[str, Group]:
         children: dict[str, Group] = {}
         for position in all_luck(self._start):
-            key = canonical([self._told(position), self._shown(position)])
+            key = _history([], self._told(position), self._shown(position))
             children.setdefault(key, {})[written(self.game, position)] = position
         return children
 
@@ -92,7 +93,7 @@ class Histories:
                 told, shown = self._told(after), self._shown(after)
                 text = written(self.game, after)
                 if line or told or shown != unchanged:
-                    children.setdefault(canonical([line, told, shown]), {})[text] = after
+                    children.setdefault(_history(line, told, shown), {})[text] = after
                 elif group.setdefault(text, after) is after:
                     waiting.append(after)
         return children
@@ -101,8 +102,8 @@ class Histories:
         assert position.journal is not None
         return told_to(position.journal, self.watcher)
 
-    def _shown(self, position: Position) -> object:
-        return scene_of(self.game, position, self.watcher)
+    def _shown(self, position: Position) -> Scene:
+        return self.game.scene(position, self.watcher)
 
     def _judge(self, group: Group) -> None:
         true = {self._truth(position) for position in group.values()}
@@ -132,6 +133,18 @@ class Histories:
                 f"{len(false)} of {len(worlds)} worlds of seat {self.watcher} do not fit what it"
                 f" was told, such as {false[0]}"
             )
+
+
+def _history(line: Sequence[int], told: list[object], shown: Scene) -> str:
+    """What a watcher did, was told and sees now, in one written form."""
+    around = canonical([line, told, plain(replace(shown, zones=()))])
+    return "\n".join([around, *(_written_zone(zone) for zone in shown.zones)])
+
+
+@lru_cache(maxsize=10_000)
+def _written_zone(zone: Zone) -> str:
+    """Hardly any zone changes from one line to the next, and to write them takes longest."""
+    return canonical(plain(zone))
 
 
 def _next_positions(position: Position, watcher: int) -> Iterator[tuple[tuple[int, ...], Position]]:

@@ -5,6 +5,7 @@ The same trial always plays the same game. This room plays; it judges only that 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import NoReturn
 
@@ -50,6 +51,8 @@ class Trial:
         """Set the game up; every second game with options other than the usual ones."""
         options, edition = self._set_up()
         luck = chance or FastChance(self.random("luck").getrandbits(60))
+        if self.tiny and (keys := self.game.tiny_position()):
+            return self.game.from_json(_tiny_start(self.game), keys, luck)
         return self.game.start(self.seats, options, edition, luck, journal)
 
     def _set_up(self) -> tuple[Options, Edition]:
@@ -73,6 +76,13 @@ class Trial:
         except Refused:
             return False
         return True
+
+
+@lru_cache(maxsize=1)
+def _tiny_start(game: Game) -> Position:
+    """What a tiny position is laid over, hundreds of times for one history."""
+    seats, options, edition = game.tiny_edition()
+    return game.start(seats, options, edition, FastChance(0))
 
 
 def name_of(game: Game) -> str:

@@ -104,6 +104,9 @@ class WrappedGame(Game):
     def tiny_edition(self) -> tuple[int, Options, Edition]:
         return self.inner.tiny_edition()
 
+    def tiny_position(self) -> Mapping[str, object]:
+        return self.inner.tiny_position()
+
     def start(
         self,
         seats: int,

@@ -352,3 +352,14 @@ def test_at_a_timeout_a_counter_offer_is_rejected() -> None:
 
     assert table.hand(0) == cards("mist*2, stake")
     assert table.asked == "connection"
+
+
+@pytest.mark.clause("VC-40")
+@pytest.mark.parametrize("name", ["mist", "wolf", "book"])
+@pytest.mark.parametrize("held", [1, 2])
+def test_who_is_asked_for_two_of_a_type_needs_two_to_accept(name: str, held: int) -> None:
+    table = connecting(["stake", f"{name}*{held}, bat", "-"])
+
+    table.plays(0, f"trade Ficklecrash: stake <-> {name}+{name}")
+
+    assert ("accept" in table.legal(1)) == (held == 2)

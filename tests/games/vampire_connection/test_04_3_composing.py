@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gruft.games.vampire_connection.game import GAME
 from gruft.kernel.lines import draft
-from tests.games.vampire_connection.offers import NAMES, every_offer, one_or_two, only_with
+from tests.games.vampire_connection.offers import NAMES, TYPES, every_offer, one_or_two, only_with
 from tests.games.vampire_connection.table import connecting, given
 
 # --- all offers and no others --------------------------------------------------------------------
@@ -84,6 +84,40 @@ def test_after_wolf_no_mist_is_offered_on_either_side() -> None:
 
     assert gifts == ["done", "give stake"]
     assert wishes == ["done", "want wolf", *(f"want {name}" for name in NAMES[2:])]
+
+
+@pytest.mark.clause("VC-39")
+def test_the_hand_of_the_next_seat_is_not_ones_own() -> None:
+    table = connecting(["wolf", "mist*2", "mist*2"])
+
+    assert draft(GAME, table.position, 0, "offer Ficklecrash") == ["give wolf"]
+
+
+@pytest.mark.clause("VC-39")
+@pytest.mark.parametrize(
+    ("partner", "sides"),
+    [("mist", "mist+mist <-> mist"), ("wolf*2", "mist <-> mist+wolf"), ("wolf", "mist <-> wolf")],
+)
+def test_one_may_want_what_one_gives_if_the_numbers_differ(partner: str, sides: str) -> None:
+    table = connecting(["mist*2", partner, "-"])
+
+    table.plays(0, f"trade Ficklecrash: {sides}")
+
+    assert table.asked == "offer-answer"
+
+
+@pytest.mark.clause("VC-39", "VC-249")
+@pytest.mark.parametrize("name", ["mist", "wolf", "carriage", "stake", "book", "Party"])
+def test_beside_hunchbacks_one_other_type_is_enough_for_an_offer(name: str) -> None:
+    few: dict[str, object] = {f"vampire_cards.{one}": 0 for one in TYPES}
+    key = f"vampire_cards.{name.lower()}"
+    edition = GAME.edition_with(
+        few | {"vampire_cards.hunchback": 21, key: 9, "table.dealt": 1}, "few"
+    )
+
+    table = connecting(["hunchback", name, "-"], edition=edition)
+
+    assert every_offer(table, "offer Ficklecrash") == [(("hunchback",), (name,))]
 
 
 @pytest.mark.clause("VC-39")

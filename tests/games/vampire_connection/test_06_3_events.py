@@ -2,6 +2,8 @@
 
 import pytest
 
+from gruft.kernel.chance import FastChance
+from gruft.kernel.witness import SHUFFLE, WitnessedChance
 from tests.games.vampire_connection.table import Table, cards, given
 from tests.games.vampire_connection.visits import (
     FORMS,
@@ -300,6 +302,19 @@ def test_the_village_deck_is_shuffled(how: str) -> None:
 
     assert len(orders) > 1
     assert len({frozenset(order) for order in orders}) == 1
+
+
+@pytest.mark.clause("VC-99")
+def test_the_whole_deck_is_shuffled_once_with_the_victim_that_came_back() -> None:
+    table = given(["Escape", "-", "-"], captives=["-", "The Baker", "-"])
+    luck, size = WitnessedChance(FastChance(1)), len(table.village)
+    table.position.chance = luck
+
+    table.plays(0, "escape The Baker")
+
+    assert [(draw.kind, draw.what, draw.bound) for draw in luck.draws] == [
+        (SHUFFLE, "village", size + 1)
+    ]
 
 
 @pytest.mark.clause("VC-99")

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from gruft.kernel.chance import FastChance
+from gruft.kernel.witness import SHUFFLE, WitnessedChance
 from tests.games.vampire_connection.table import Table, given
 
 VAMPIRE_CARDS = 58
@@ -172,6 +174,18 @@ def test_the_new_deck_is_shuffled() -> None:
     assert [len(deck) for deck in decks] == [VAMPIRE_CARDS - 4] * 2
     assert decks[0] != decks[1]
     assert made(1) == decks[0]
+
+
+@pytest.mark.clause("VC-182")
+def test_the_whole_pile_is_shuffled_once_and_nothing_else() -> None:
+    table = given(["-", "?*52", "-"], deck="mist", discard="wolf*2, bat*3", **RESTING)
+    luck = WitnessedChance(FastChance(1))
+    table.position.chance = luck
+
+    table.plays(0, "end play")
+    table.all_pass()
+
+    assert [(draw.kind, draw.what, draw.bound) for draw in luck.draws] == [(SHUFFLE, "vampire", 5)]
 
 
 @pytest.mark.clause("VC-183")

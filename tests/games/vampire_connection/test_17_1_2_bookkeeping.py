@@ -1,10 +1,14 @@
 """Chapter 17, memory: its limits, what choices prove, and a bookkeeper who reads the facts."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
 from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.knowledge import unseen
+from gruft.games.vampire_connection.names import TYPE_NAMES
 from gruft.kernel.chance import FastChance
 from gruft.testing.perception import first_difference, perceive
 from tests.games.tables import SPECTATOR
@@ -133,3 +137,81 @@ def test_memory_is_what_a_bookkeeper_of_the_facts_would_remember(seats: int, see
                 memory.hears(table.told(memory.observer))
                 agrees(table, observer, memory)
             table.journal.facts.clear()
+
+
+# --- the vampire deck ----------------------------------------------------------------------------
+
+
+def deck_memory(table: Table) -> tuple[Counter[str], list[Counter[str]]]:
+    """What the last reshuffle put into the deck, and what each seat has drawn since."""
+    knowledge = table.truth["knowledge"]
+    assert isinstance(knowledge, dict)
+    return cards(str(knowledge["reshuffled"])), [cards(one) for one in knowledge["drawn_since"]]
+
+
+@pytest.mark.clause("VC-241")
+def test_after_a_reshuffle_the_whole_deck_is_known_and_everybody_counts_his_own_draws() -> None:
+    table = given(["-", "-", "-"], deck="wolf", places=["tomb", "castle", "castle"], round=1)
+    pile = table.discard
+
+    table.ends_the_turn()
+    drawn = table.hand(0) - cards("wolf")
+    assert deck_memory(table) == (pile, [drawn, cards("-"), cards("-")])
+    table.ends_the_turn()
+
+    assert drawn.total() == 3
+    assert deck_memory(table) == (pile, [drawn, table.hand(1), cards("-")])
+    assert table.hand(1).total() == 1
+
+
+@pytest.mark.clause("VC-241")
+def test_the_next_reshuffle_starts_the_count_anew() -> None:
+    table = given(
+        ["mist, bat", "wolf", "stake"],
+        deck="-",
+        active=1,
+        round=1,
+        knowledge={"reshuffled": "mist*9, wolf*3, bat", "drawn_since": ["mist, bat", "wolf", "-"]},
+    )
+    pile = table.discard
+
+    table.ends_the_turn()
+
+    assert deck_memory(table) == (pile, [cards("-"), table.hand(1) - cards("wolf"), cards("-")])
+
+
+@pytest.mark.clause("VC-241", "VC-164")
+def test_a_turn_without_consumption_adds_to_the_draws_of_ap_and_of_nobody_else() -> None:
+    reshuffled = "mist*9, wolf*8, bat*6, stake*7"
+    knowledge = {"reshuffled": reshuffled, "drawn_since": ["-"] * 6}
+    table = given(["-"] * 6, knowledge=knowledge, deck="mist*9, wolf*8, bat*6, stake*7", round=1)
+
+    table.ends_the_turn()
+
+    assert deck_memory(table) == (cards(reshuffled), [table.hand(0), *[cards("-")] * 5])
+
+
+@pytest.mark.clause("VC-236")
+@pytest.mark.parametrize("observer", [SPECTATOR, *range(6)])
+def test_unseen_is_what_other_hands_and_the_deck_hold_and_nothing_on_the_table(
+    observer: int,
+) -> None:
+    table = given(
+        ["mist, wolf", "bat*2, stake", "hunchback", "-", "book", "Escape"],
+        captives=["-", "The Baker, The Bard", "The Mayor", "-", "-", "-"],
+        laid=[
+            {"card": "book", "castle": 1, "victims": "The Baker"},
+            {"card": "crucifix", "castle": 1, "victims": "The Bard"},
+            {"card": "holy water", "castle": 2, "victims": "The Mayor"},
+        ],
+        markers=["stake", "Rudey", "stake", None, None, "stake"],
+        discard="carriage, Escape",
+        party=True,
+    )
+
+    counts = unseen(table.position.words, 6, table.position.printed, observer)
+
+    hidden = Counter(table.deck)
+    for seat in set(range(6)) - {observer}:
+        hidden += table.hand(seat)
+    assert {name: count for name, count in zip(TYPE_NAMES, counts, strict=True) if count} == hidden

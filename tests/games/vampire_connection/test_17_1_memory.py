@@ -127,6 +127,18 @@ def test_what_was_handed_over_is_added_to_what_was_known_and_what_was_received_i
 
 
 @pytest.mark.clause("VC-238")
+def test_who_knew_of_one_and_hands_over_another_knows_of_two() -> None:
+    known = {"known": {"0": {"1": "mist"}, "1": {"0": "wolf"}}}
+    table = connecting(["mist, wolf", "mist, wolf", "-"], knowledge=known)
+
+    table.plays(0, "trade Ficklecrash: mist <-> wolf")
+    table.plays(1, "accept")
+
+    assert table.knows(0, 1) == cards("mist*2")
+    assert table.knows(1, 0) == cards("wolf*2")
+
+
+@pytest.mark.clause("VC-238")
 def test_what_was_received_and_was_not_known_makes_nothing_negative() -> None:
     table = traded("mist <-> wolf+wolf")
 

@@ -287,7 +287,7 @@ def test_a_laid_card_is_told_with_all_it_covers() -> None:
     table.plays(0, "holy water [The Baker, The Blacksmith] @ Ficklecrash")
 
     laid = {"player": 0, "card": "name-holy-water", "lord": 1}
-    victims = [{"word": "name-v14"}, {"word": "name-v15"}]
+    victims = ["name-v14", "name-v15"]
     everybody_is_told(table, ("fact-lays", laid | {"victims": victims}))
 
 

@@ -9,7 +9,7 @@ from hypothesis import settings
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from gruft.kernel.script import ScriptedChance
-from gruft.kernel.witness import SHUFFLE, WitnessedChance
+from gruft.kernel.witness import PICK, SHUFFLE, WitnessedChance
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.chances import chi_square
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
@@ -43,6 +43,17 @@ def test_every_seat_is_equally_likely_to_be_drawn_and_a_seed_always_draws_the_sa
 
     assert drawn == again
     assert chi_square(drawn, dict.fromkeys(range(5), 100.0)) < 18.5  # p = 0.001 with 4 degrees
+
+
+@pytest.mark.clause("VQ-8")
+def test_the_lot_is_cast_once_before_the_cards_are_shuffled() -> None:
+    luck = WitnessedChance(FastChance(1))
+
+    dealt(5, chance=luck)
+
+    first = luck.draws[0]
+    assert (first.kind, first.what, first.bound) == (PICK, "S15", 5)
+    assert [draw.kind for draw in luck.draws] == [PICK, SHUFFLE]
 
 
 @pytest.mark.clause("VQ-8")

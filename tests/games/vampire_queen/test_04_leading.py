@@ -140,6 +140,17 @@ def test_the_number_of_cards_led_fixes_the_set_size_for_everyone(lead: str, size
 
 
 @pytest.mark.clause("VQ-31")
+def test_before_the_lead_of_each_round_no_size_is_fixed() -> None:
+    table = given(["6 6 S20", "8 8 8 S15", "9 9 9"])
+    sizes = [table.position.set_size()]
+
+    table.round("6 6", "8 8", "9 9")
+    sizes.append(table.position.set_size())
+
+    assert sizes == [0, 0]
+
+
+@pytest.mark.clause("VQ-31")
 def test_a_larger_raise_never_changes_the_set_size_later_in_the_round() -> None:
     table = given(["6 6 S20", "8 8 8 S15", "9 9 9"])
     table.plays(0, "6 6")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from gruft.games.vampire_queen.cards import value_in_slayer_round
+from gruft.games.vampire_queen.notation import read_move
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.table import given
 
@@ -64,6 +66,13 @@ def test_the_slayer_counts_0_whatever_is_printed_on_it(slayer: str, lowest: str)
 
     assert table.leader == 2
     assert slayer in table.hand(2).split()
+
+
+@pytest.mark.clause("VQ-60")
+def test_in_a_slayer_round_slayers_count_0_queens_1_and_numbers_what_they_are() -> None:
+    counted = {"S15": 0, "S20": 0, "Q": 1, "1": 1, "13": 13}
+
+    assert {card: value_in_slayer_round(read_move(card)) for card in counted} == counted
 
 
 @pytest.mark.clause("VQ-60")

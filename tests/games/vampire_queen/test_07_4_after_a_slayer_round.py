@@ -147,6 +147,18 @@ def test_in_the_new_phase_the_s20_holder_may_also_lead_an_s15_just_taken() -> No
     assert {"S15", "S20"} <= set(table.legal(2))
 
 
+@pytest.mark.clause("VQ-85", "VQ-113")
+def test_when_the_game_is_over_no_slayer_is_barred_any_more() -> None:
+    table = given(["5 S20", "3 9", "12 S15"], phases=1)
+    table.round("S20", "3", "12")
+    assert table.ban == "S20"
+
+    table.round("3", "5", "9")
+
+    assert table.position.is_over()
+    assert table.ban is None
+
+
 @pytest.mark.clause("VQ-86", "VQ-87")
 @settings(max_examples=40)
 @holds_for(seat_counts, seeds)

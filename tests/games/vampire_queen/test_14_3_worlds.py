@@ -8,6 +8,7 @@ from hypothesis import settings
 
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
+from gruft.kernel.witness import SHUFFLE, WitnessedChance
 from tests.games.vampire_queen.chances import chi_square
 from tests.games.vampire_queen.memory import (
     unseen_by,
@@ -54,6 +55,29 @@ def sample(table: Table, observer: int, draws: int) -> Counter[tuple[str, ...]]:
     return Counter(
         world_of(Table(table.position.world(observer, FastChance(seed)))) for seed in range(draws)
     )
+
+
+@pytest.mark.clause("VQ-125", "VQ-130")
+@pytest.mark.parametrize("observer", [0, 1, 2])
+def test_points_and_known_cards_are_the_same_in_every_world(observer: int) -> None:
+    table = given(["1 4 S15", "2 Q S20", "9 9"], scores=[7, 30, 5], known=["1", "-", "9"], leader=1)
+
+    for seed in range(5):
+        world = Table(table.position.world(observer, FastChance(seed)))
+
+        assert [world.known(seat) for seat in range(3)] == ["1", "-", "9"]
+        assert world.scores == [7, 30, 5]
+
+
+@pytest.mark.clause("VQ-130")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_exactly_the_cards_whose_place_is_unknown_are_shuffled_once(moment: str) -> None:
+    table, luck = MOMENTS[moment](), WitnessedChance(FastChance(1))
+
+    table.position.world(0, luck)
+
+    (shuffle,) = (draw for draw in luck.draws if draw.kind == SHUFFLE)
+    assert (shuffle.what, shuffle.bound) == ("world", unseen_by(0, table, TINY).pool.total())
 
 
 @pytest.mark.clause("VQ-130", "VQ-136")

@@ -1,20 +1,19 @@
 """Lists of cards of The Vampire Connection as people write them: hands, decks, piles, victims.
 
-Cards are separated by commas, alike ones may be counted (`wolf*2`); a list of nothing is `-`, and
-`?*3` stands for three cards that are not named. `*` at the end of a deck stands for everything
-that is named nowhere.
+How lists are written at all is said in the kernel; here are the names, and `+` as well as commas.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from gruft.games.vampire_connection.cards import VICTIMS
 from gruft.games.vampire_connection.names import TYPE_NAMES, VILLAGE_NAMES
+from gruft.kernel.card_lists import Names, write_cards
 from gruft.kernel.refusal import Refused
+from gruft.kernel.spelling import plainly
 
-EMPTY, UNKNOWN, THE_REST = "-", "?", "*"
+COMMAS_OR_PLUS = re.compile(r"[,+]")
 #: The codes of the printed game.
 CODES = [
     "N",
@@ -65,15 +64,6 @@ VICTIM_NAMES = (
     "The Fortune Teller",
     "The Mayor's Daughter",
 )
-MOST_AT_ONCE = 99
-
-
-def plainly(text: str) -> str:
-    """Lower case, single blanks, straight apostrophes."""
-    straight = text.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
-    return " ".join(straight.lower().replace("_", " ").split())
-
-
 _TYPES = {plainly(name): card for card, name in enumerate(TYPE_NAMES)}
 _TYPES |= {plainly(code): card for card, code in enumerate(CODES)}
 _VICTIMS = {plainly(name): victim for victim, name in enumerate(VICTIM_NAMES)}
@@ -114,107 +104,31 @@ def village_name(card: int) -> str:
 
 # --- lists ---------------------------------------------------------------------------------------
 
+_TYPE_LISTS = Names(find_type, "refusal-no-such-card", "VC-3", COMMAS_OR_PLUS)
+_VILLAGE_LISTS = Names(find_village_card, "refusal-no-such-village-card", "VC-5", COMMAS_OR_PLUS)
+_VICTIM_LISTS = Names(find_victim, "refusal-no-such-victim", "VC-7", COMMAS_OR_PLUS)
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A written list: the named cards in order, how many are not named, and whether the rest
-    follows."""
-
-    named: tuple[int, ...]
-    unknown: int = 0
-    rest: bool = False
+#: Vampire cards by name or code; where each must be named; the same for village cards.
+read_types = _TYPE_LISTS.read
+read_named_types = _TYPE_LISTS.read_named
+read_village = _VILLAGE_LISTS.read
+read_named_village = _VILLAGE_LISTS.read_named
 
 
 def write_types(cards: Iterable[int]) -> str:
     """Vampire cards in the order given, alike neighbours counted."""
-    return _write(cards, type_name)
+    return write_cards(cards, type_name)
 
 
 def write_village(cards: Iterable[int]) -> str:
     """Village cards in the order given."""
-    return _write(cards, village_name)
-
-
-def _write(cards: Iterable[int], name: Callable[[int], str]) -> str:
-    parts: list[str] = []
-    last, times = -1, 0
-    for card in [*cards, -1]:
-        if card == last:
-            times += 1
-            continue
-        if times:
-            parts.append(name(last) if times == 1 else f"{name(last)}*{times}")
-        last, times = card, 1
-    return ", ".join(parts) or EMPTY
-
-
-def counted(counts: Iterable[int]) -> list[int]:
-    """One entry for each card of a list of counts, in rising order."""
-    return [card for card, count in enumerate(counts) for _ in range(count)]
-
-
-def read_types(text: str) -> Listed:
-    """Vampire cards by name or code."""
-    return _read(text, find_type, "refusal-no-such-card", "VC-3")
-
-
-def read_named_types(text: str) -> tuple[int, ...]:
-    """Vampire cards, each of them by name."""
-    return _all_named(read_types(text), "refusal-no-such-card", "VC-3")
-
-
-def read_village(text: str) -> Listed:
-    """Village cards by name, victims also by number."""
-    return _read(text, find_village_card, "refusal-no-such-village-card", "VC-5")
-
-
-def read_named_village(text: str) -> tuple[int, ...]:
-    """Village cards, each of them by name."""
-    return _all_named(read_village(text), "refusal-no-such-village-card", "VC-5")
+    return write_cards(cards, village_name)
 
 
 def read_victims(text: str) -> tuple[int, ...]:
     """Different victims."""
-    listed = _read(text, find_victim, "refusal-no-such-victim", "VC-7")
-    named = _all_named(listed, "refusal-no-such-victim", "VC-7")
+    named = _VICTIM_LISTS.read_named(text)
     twice = [victim for victim, times in Counter(named).items() if times > 1]
     if twice:
         raise Refused("position-victim-twice", "VC-7", victim=victim_name(twice[0]))
     return named
-
-
-def _all_named(listed: Listed, refusal: str, clause: str) -> tuple[int, ...]:
-    """Refuse cards that are not named where every card must be."""
-    if listed.unknown or listed.rest:
-        raise Refused(refusal, clause, given=UNKNOWN if listed.unknown else THE_REST)
-    return listed.named
-
-
-def _read(text: str, find: Callable[[str], int | None], refusal: str, clause: str) -> Listed:
-    named: list[int] = []
-    unknown, rest = 0, False
-    parts = [part.strip() for part in re.split(r"[,+]", text)]
-    if parts == [EMPTY] or parts == [""]:
-        return Listed(())
-    for number, part in enumerate(parts):
-        if part == THE_REST and number == len(parts) - 1:
-            rest = True
-            continue
-        name, times = _counted(part)
-        card = find(name)
-        if name == UNKNOWN:
-            unknown += times
-        elif card is None:
-            raise Refused(refusal, clause, given=part[:40])
-        else:
-            named += [card] * times
-    return Listed(tuple(named), unknown, rest)
-
-
-def _counted(part: str) -> tuple[str, int]:
-    """A name and how often it counts; a factor that is none stays part of the name."""
-    name, _, times = (one.strip() for one in part.rpartition("*"))
-    written = times.isascii() and times.isdigit() and len(times) <= len(str(MOST_AT_ONCE))
-    if name and written and not times.startswith("0"):
-        return name, int(times)
-    return part, 1

@@ -5,10 +5,10 @@ This room knows what cards and moves there are. It does not know whose turn it i
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from gruft.kernel.vectors import zeros
+from gruft.kernel.vectors import spread, zeros
 
 MOST_SEATS: Final = 6
 
@@ -141,7 +141,7 @@ class Printed:
 
     def vampire_cards(self) -> vec[i64]:
         """Every vampire card, by type, in rising order."""
-        return spread(self.copies, TYPES)
+        return spread(self.copies)
 
 
 def _sum(counts: vec[i64]) -> i64:
@@ -149,19 +149,6 @@ def _sum(counts: vec[i64]) -> i64:
     for count in counts:
         total += count
     return total
-
-
-def spread(counts: vec[i64], kinds: i64) -> vec[i64]:
-    """One entry a card, in rising order."""
-    cards = vec[i64]()
-    kind: i64 = 0
-    while kind < kinds:
-        left: i64 = counts[kind]
-        while left > 0:
-            cards = append(cards, kind)
-            left -= 1
-        kind += 1
-    return cards
 
 
 def is_event(card: i64) -> bool:

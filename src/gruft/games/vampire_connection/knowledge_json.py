@@ -6,11 +6,12 @@
 
 from collections.abc import Mapping
 
-from gruft.games.vampire_connection.card_lists import EMPTY, counted, read_named_types, write_types
+from gruft.games.vampire_connection.card_lists import read_named_types, write_types
 from gruft.games.vampire_connection.cards import MOST_SEATS, TYPES
 from gruft.games.vampire_connection.knowledge import NEVER, SPECTATOR, known, remember
 from gruft.games.vampire_connection.layout import DRAWN_SINCE, KNOWN, RESHUFFLED
 from gruft.games.vampire_connection.position import VampireConnection
+from gruft.kernel.card_lists import EMPTY, counted
 from gruft.kernel.laying import as_mapping, as_seat, as_text, per_seat, refuse_unknown_keys
 
 ONLOOKER = "spectator"

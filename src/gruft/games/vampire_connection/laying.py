@@ -12,9 +12,6 @@ victims lie dead in the tomb of seat 0.
 from collections.abc import Mapping, Sequence
 
 from gruft.games.vampire_connection.card_lists import (
-    EMPTY,
-    THE_REST,
-    Listed,
     read_named_types,
     read_named_village,
     read_types,
@@ -55,6 +52,7 @@ from gruft.games.vampire_connection.layout import (
 )
 from gruft.games.vampire_connection.names import PROTECTION_NAMES
 from gruft.games.vampire_connection.position import VampireConnection
+from gruft.kernel.card_lists import EMPTY, THE_REST, Listed, Supply, must_suffice
 from gruft.kernel.chance import Chance
 from gruft.kernel.laying import as_list, as_mapping, as_seat, as_text, per_seat, refuse_unknown_keys
 from gruft.kernel.refusal import Refused
@@ -63,36 +61,13 @@ VAMPIRE_CARD_KEYS = ("hands", "deck", "discard", "markers", "laid", "party")
 VILLAGE_KEYS = ("village", "village_discard", "fresh", "captives", "dead")
 
 
-class _Supply:
-    """The cards of one kind that have not been named yet."""
-
-    def __init__(self, counts: Sequence[int], refusal: str, clause: str) -> None:
-        self._counts = list(counts)
-        self._most = list(counts)
-        self._refusal, self._clause = refusal, clause
-
-    def take(self, card: int, name: str) -> None:
-        """Take one card, or refuse that there are so many."""
-        if self._counts[card] == 0:
-            raise Refused(self._refusal, self._clause, card=name, most=self._most[card])
-        self._counts[card] -= 1
-
-    def rest(self) -> list[int]:
-        """Every card that is left, in rising order."""
-        return [card for card, count in enumerate(self._counts) for _ in range(count)]
-
-    def shuffled(self, chance: Chance) -> list[int]:
-        """Every card that is left, by lot."""
-        return chance.shuffled(self.rest(), "rest")
-
-
 # --- victims and the village ---------------------------------------------------------------------
 
 
 def lay_village(position: VampireConnection, data: Mapping[str, object], chance: Chance) -> None:
     """Put victims, defences and events where they are named."""
     words, seats = position.words, int(position.seats)
-    supply = _Supply(list(position.printed.village), "position-too-many-copies", "VC-5")
+    supply = Supply(list(position.printed.village), "VC-5")
     for victim in range(VICTIMS):
         there = position.printed.village[victim] > 0
         words[PLACE + victim] = IN_VILLAGE if there else ABSENT
@@ -139,7 +114,7 @@ def _victims_per_seat(data: Mapping[str, object], key: str, seats: int) -> list[
 
 
 def _lay_victims(
-    position: VampireConnection, victims: Sequence[int], place: int, supply: _Supply
+    position: VampireConnection, victims: Sequence[int], place: int, supply: Supply
 ) -> None:
     for victim in victims:
         supply.take(victim, victim_name(victim))
@@ -147,15 +122,15 @@ def _lay_victims(
 
 
 def _lay_village_deck(
-    position: VampireConnection, data: Mapping[str, object], supply: _Supply, chance: Chance
+    position: VampireConnection, data: Mapping[str, object], supply: Supply, chance: Chance
 ) -> None:
     words = position.words
     words[SHUFFLED] = 1
     listed = read_village(_written(data, "village", THE_REST))
     for card in listed.named:
         supply.take(card, village_name(card))
-    rest = supply.shuffled(chance)
-    _must_suffice(rest, listed.unknown, "VC-5")
+    rest = supply.shuffled(chance, "rest")
+    must_suffice(rest, listed.unknown, "VC-5")
     order = [*listed.named, *(rest.pop() for _ in range(listed.unknown))]
     if listed.rest:
         order += rest
@@ -163,11 +138,6 @@ def _lay_village_deck(
         _put_away(position, data, sorted(rest))
     _lay_deck(position, int(position.village_from()), order)
     words[VILLAGE_DECK_SIZE] = len(order)
-
-
-def _must_suffice(rest: Sequence[int], wanted: int, clause: str) -> None:
-    if wanted > len(rest):
-        raise Refused("position-too-few-cards", clause, count=wanted, left=len(rest))
 
 
 def _lay_deck(position: VampireConnection, start: int, order: Sequence[int]) -> None:
@@ -196,7 +166,7 @@ def lay_vampire_cards(
 ) -> None:
     """Put hands, piles, markers, laid protections and the party reminder where they are named."""
     words = position.words
-    supply = _Supply(list(position.printed.copies), "position-too-many-copies", "VC-3")
+    supply = Supply(list(position.printed.copies), "VC-3")
     for seat in range(position.seats):
         if words[MARKER + seat]:
             supply.take(int(words[MARKER + seat]), type_name(int(words[MARKER + seat])))
@@ -209,7 +179,7 @@ def lay_vampire_cards(
     named = [card for listed in (*hands, deck) if listed for card in listed.named]
     for card in (*named, *pile):
         supply.take(card, type_name(card))
-    rest = supply.shuffled(chance)
+    rest = supply.shuffled(chance, "rest")
     for seat, hand in enumerate(hands):
         _lay_hand(position, seat, hand, rest)
     _lay_piles(position, deck, pile, rest, data.get("discard") is not None)
@@ -229,7 +199,7 @@ def _lay_hand(position: VampireConnection, seat: int, hand: Listed | None, rest:
     named = hand.named if hand else ()
     drawn = hand.unknown if hand else int(position.printed.dealt) + 1
     if hand:
-        _must_suffice(rest, drawn, "VC-3")
+        must_suffice(rest, drawn, "VC-3")
     cards = [*named, *(rest.pop() for _ in range(min(drawn, len(rest))))]
     for card in range(TYPES):
         position.words[HANDS + seat * TYPES + card] = cards.count(card)
@@ -244,7 +214,7 @@ def _lay_piles(
     pile_named: bool,
 ) -> None:
     words = position.words
-    _must_suffice(rest, deck.unknown, "VC-3")
+    must_suffice(rest, deck.unknown, "VC-3")
     order = [*deck.named, *(rest.pop() for _ in range(deck.unknown))]
     discarded = list(pile)
     if deck.rest:
@@ -263,7 +233,7 @@ def _lay_piles(
 
 
 def _lay_protections(
-    position: VampireConnection, data: Mapping[str, object], supply: _Supply
+    position: VampireConnection, data: Mapping[str, object], supply: Supply
 ) -> None:
     words, seats = position.words, int(position.seats)
     for slot in range(MOST_LAID):

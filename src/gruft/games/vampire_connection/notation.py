@@ -11,7 +11,6 @@ from gruft.games.vampire_connection.card_lists import (
     find_type,
     find_victim,
     find_village_card,
-    plainly,
     victim_name,
     village_name,
 )
@@ -41,6 +40,7 @@ from gruft.games.vampire_connection.names import PROTECTION_NAMES, TYPE_NAMES, V
 from gruft.games.vampire_connection.position import VampireConnection
 from gruft.games.vampire_connection.rules.hunters import IMPOSSIBLE, LYING, stakes_needed
 from gruft.kernel.refusal import Refused
+from gruft.kernel.spelling import plainly
 
 #: Moves that are written alike whatever is asked.
 FIXED = {

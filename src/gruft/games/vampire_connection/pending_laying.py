@@ -6,7 +6,6 @@ Which entries a decision has and which it cannot do without is said by two table
 from collections.abc import Callable, Collection, Mapping
 
 from gruft.games.vampire_connection.card_lists import (
-    EMPTY,
     find_victim,
     find_village_card,
     read_named_types,
@@ -64,6 +63,7 @@ from gruft.games.vampire_connection.names import FORM_NAMES
 from gruft.games.vampire_connection.pending_json import DECISIONS, GOALS, POINTS, SIDES, TARGETED
 from gruft.games.vampire_connection.position import VampireConnection
 from gruft.games.vampire_connection.rules.connection import MOST_OFFERS
+from gruft.kernel.card_lists import EMPTY
 from gruft.kernel.laying import (
     as_list,
     as_mapping,

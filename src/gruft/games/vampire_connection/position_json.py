@@ -8,7 +8,6 @@ docs/notation/vampire_connection.md tells all of it for those who write position
 from collections.abc import Mapping
 
 from gruft.games.vampire_connection.card_lists import (
-    counted,
     find_type,
     write_types,
     write_village,
@@ -59,6 +58,7 @@ from gruft.games.vampire_connection.names import PROTECTION_NAMES, TYPE_NAMES, V
 from gruft.games.vampire_connection.pending_json import pending_json
 from gruft.games.vampire_connection.pending_laying import lay_pending
 from gruft.games.vampire_connection.position import VampireConnection
+from gruft.kernel.card_lists import counted
 from gruft.kernel.chance import Chance
 from gruft.kernel.fields import write_json
 from gruft.kernel.laying import (

@@ -9,10 +9,8 @@ from gruft.games.vampire_connection.cards import (
     TYPES,
     VAMPIRES,
     VICTIMS,
-    VILLAGE_KINDS,
     Printed,
     is_marked,
-    spread,
 )
 from gruft.games.vampire_connection.knowledge import (
     NEVER,
@@ -41,7 +39,7 @@ from gruft.games.vampire_connection.position import VampireConnection
 from gruft.games.vampire_connection.state import place_deck
 from gruft.kernel.chance import Chance
 from gruft.kernel.journal import Journal
-from gruft.kernel.vectors import zeros
+from gruft.kernel.vectors import spread, zeros
 
 
 def begin(
@@ -88,7 +86,7 @@ def _build_village(position: VampireConnection) -> None:
     printed = position.printed
     unmarked = vec[i64]()
     lower = vec[i64]()
-    for card in spread(printed.village, VILLAGE_KINDS):
+    for card in spread(printed.village):
         if is_marked(card):
             lower = append(lower, card)
         else:
@@ -115,7 +113,7 @@ def _deal(position: VampireConnection) -> None:
     words, printed = position.words, position.printed
     counts = printed.copies[:]
     counts[HUNCHBACK] -= position.seats
-    cards = spread(counts, TYPES)
+    cards = spread(counts)
     position.chance.shuffle(cards, "vampire")
     place: i64 = 0
     seat: i64 = 0

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 
 from gruft.games.vampire_connection.card_lists import (
     find_type,
-    plainly,
     read_named_types,
     read_victims,
     type_name,
@@ -31,6 +30,7 @@ from gruft.games.vampire_connection.position import VampireConnection
 from gruft.games.vampire_connection.reasons import no_such_seat
 from gruft.games.vampire_connection.rules.protections import can_be_covered
 from gruft.kernel.refusal import Refused, seat_of
+from gruft.kernel.spelling import plainly
 
 _TRADE = re.compile(r"trade\s+(?P<who>[^:]+):(?P<give>.*)<->(?P<want>.*)", re.IGNORECASE)
 _COUNTER = re.compile(r"counter\s+(?P<give>.*)<->(?P<want>.*)", re.IGNORECASE)

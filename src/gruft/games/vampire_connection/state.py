@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gruft.games.vampire_connection import facts
-from gruft.games.vampire_connection.cards import CRUCIFIX, MOST_LAID, TYPES, VICTIMS, spread
+from gruft.games.vampire_connection.cards import CRUCIFIX, MOST_LAID, TYPES, VICTIMS
 from gruft.games.vampire_connection.knowledge import forget, note_draw, note_reshuffle
 from gruft.games.vampire_connection.layout import (
     COVER,
@@ -23,6 +23,7 @@ from gruft.games.vampire_connection.layout import (
     VAMPIRE_DECK_SIZE,
 )
 from gruft.games.vampire_connection.reading import Reading
+from gruft.kernel.vectors import spread
 
 
 class State(Reading):
@@ -104,7 +105,7 @@ class State(Reading):
     def _reshuffle(self) -> None:
         words = self.words
         note_reshuffle(words, self.seats)
-        order = spread(words[DISCARDED : DISCARDED + TYPES], TYPES)
+        order = spread(words[DISCARDED : DISCARDED + TYPES])
         card: i64 = 0
         while card < TYPES:
             words[DISCARDED + card] = 0

@@ -15,7 +15,6 @@ from gruft.games.vampire_connection.cards import (
     VILLAGE_KINDS,
     Printed,
     is_marked,
-    spread,
 )
 from gruft.games.vampire_connection.knowledge import (
     NEVER,
@@ -56,7 +55,7 @@ from gruft.games.vampire_connection.layout import (
     VILLAGE_DECK_SIZE,
 )
 from gruft.kernel.chance import Chance
-from gruft.kernel.vectors import zeros
+from gruft.kernel.vectors import spread, zeros
 
 
 def deal_world(
@@ -117,7 +116,7 @@ def _hand_out_what_cannot_lie_in_the_deck(
 def _hand_out_the_rest(
     words: vec[i64], seats: i64, observer: i64, pool: vec[i64], chance: Chance
 ) -> None:
-    cards = spread(pool, TYPES)
+    cards = spread(pool)
     chance.shuffle(cards, "world")
     places = _free_places(words, seats, observer)
     number: i64 = 0
@@ -159,7 +158,7 @@ def _order_village(words: vec[i64], printed: Printed, chance: Chance) -> None:
         counts[words[start + place]] += 1
         place += 1
     if words[SHUFFLED] == 1:
-        order = spread(counts, VILLAGE_KINDS)
+        order = spread(counts)
         chance.shuffle(order, "world")
         _lay(words, start, order, 0)
         return
@@ -179,7 +178,7 @@ def _order_village(words: vec[i64], printed: Printed, chance: Chance) -> None:
 def _parted(counts: vec[i64]) -> tuple[vec[i64], vec[i64]]:
     unmarked = vec[i64]()
     marked = vec[i64]()
-    for card in spread(counts, VILLAGE_KINDS):
+    for card in spread(counts):
         if is_marked(card):
             marked = append(marked, card)
         else:

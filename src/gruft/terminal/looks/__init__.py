@@ -2,12 +2,14 @@
 
 from gruft.terminal.drawing import Look
 from gruft.terminal.looks.vampire_connection import VampireConnectionLook
+from gruft.terminal.looks.vampire_empire import VampireEmpireLook
 from gruft.terminal.looks.vampire_queen import VampireQueenLook
 from gruft.words.speech import Words
 
 LOOKS: dict[str, type[Look]] = {
     "vampire_queen": VampireQueenLook,
     "vampire_connection": VampireConnectionLook,
+    "vampire_empire": VampireEmpireLook,
 }
 
 

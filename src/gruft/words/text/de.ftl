@@ -48,6 +48,12 @@ position-not-an-object = „{ $setting }“ muss benannte Einträge haben, nicht
 position-not-per-seat = „{ $setting }“ braucht für jeden der { $wanted } Plätze einen Eintrag, nicht { $given }.
 position-disagrees = „{ $setting }“ sagt { $given }, aber aus dem Rest der Stellung folgt { $found }.
 position-no-line-form = Stellungen von { $game } lassen sich nicht in einer Zeile schreiben; schreib stattdessen ihre Schlüssel.
+position-too-many-copies =
+    { $most ->
+        [1] In dieser Ausgabe gibt es die Karte „{ $card }“ nur einmal.
+       *[other] In dieser Ausgabe gibt es die Karte „{ $card }“ nur { $most }-mal.
+    }
+position-too-few-cards = Nicht benannte Karten: { $count } sind verlangt, und nur { $left } sind übrig.
 
 ## Aufzeichnungen und Tische
 record-not-a-record = { $file }: Das ist keine Gruft-Aufzeichnung; sie beginnt nicht mit „gruft record“.

@@ -48,6 +48,12 @@ position-not-an-object = “{ $setting }” must have named entries, not “{ $g
 position-not-per-seat = “{ $setting }” needs one entry for each of the { $wanted } seats, not { $given }.
 position-disagrees = “{ $setting }” says { $given }, but the rest of the position makes it { $found }.
 position-no-line-form = Positions of { $game } cannot be written on one line; write their keys instead.
+position-too-many-copies =
+    { $most ->
+        [1] There is only one card “{ $card }” in this edition.
+       *[other] There are only { $most } cards “{ $card }” in this edition.
+    }
+position-too-few-cards = Cards that are not named: { $count } are asked for, and only { $left } are left.
 
 ## Records and tables
 record-not-a-record = { $file }: this is not a Gruft record; it does not begin with “gruft record”.

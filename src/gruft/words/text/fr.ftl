@@ -48,6 +48,12 @@ position-not-an-object = « { $setting } » doit avoir des entrées nommées, 
 position-not-per-seat = « { $setting } » demande une entrée pour chacune des { $wanted } places, et non { $given }.
 position-disagrees = « { $setting } » dit { $given }, mais le reste de la position donne { $found }.
 position-no-line-form = Les positions de { $game } ne s’écrivent pas sur une ligne ; écrivez plutôt leurs clés.
+position-too-many-copies =
+    { $most ->
+        [1] Il n’y a qu’une carte « { $card } » dans cette édition.
+       *[other] Il n’y a que { $most } cartes « { $card } » dans cette édition.
+    }
+position-too-few-cards = Cartes non nommées : il en faut { $count }, et il n’en reste que { $left }.
 
 ## Enregistrements et tables
 record-not-a-record = { $file } : ce n’est pas un enregistrement de Gruft ; il ne commence pas par « gruft record ».

@@ -48,6 +48,12 @@ position-not-an-object = «{ $setting }» deve avere voci con un nome, non «{ $
 position-not-per-seat = «{ $setting }» richiede una voce per ciascuno dei { $wanted } posti, non { $given }.
 position-disagrees = «{ $setting }» dice { $given }, ma dal resto della posizione risulta { $found }.
 position-no-line-form = Le posizioni di { $game } non si possono scrivere su una riga; scrivi invece le loro chiavi.
+position-too-many-copies =
+    { $most ->
+        [1] In questa edizione c’è una sola carta «{ $card }».
+       *[other] In questa edizione ci sono solo { $most } carte «{ $card }».
+    }
+position-too-few-cards = Carte senza nome: ne servono { $count } e ne restano soltanto { $left }.
 
 ## Registrazioni e tavoli
 record-not-a-record = { $file }: questa non è una registrazione di Gruft; non comincia con «gruft record».

@@ -48,6 +48,8 @@ position-not-an-object = В «{ $setting }» должны быть записи 
 position-not-per-seat = В «{ $setting }» нужно по одной записи на каждое место: { $wanted }, а не { $given }.
 position-disagrees = «{ $setting }» говорит { $given }, но по остальной позиции это { $found }.
 position-no-line-form = Позиции игры { $game } не записываются одной строкой; запишите их ключи.
+position-too-many-copies = Карт «{ $card }» в этом издании всего { $most }.
+position-too-few-cards = Неназванных карт нужно { $count }, а осталось только { $left }.
 
 ## Записи партий и столы
 record-not-a-record = { $file }: это не запись партии Gruft; она не начинается с «gruft record».

@@ -107,7 +107,7 @@ def goal_of(move: i64) -> i64:
         return TO_VILLAGE + move - SEND_HUNCHBACK
     if goal_seat_of(move) >= 0:
         return TO_ROB
-    return (move - _first_of(move)) % 4
+    return move - _first_of(move)
 
 
 def _first_of(move: i64) -> i64:

@@ -21,7 +21,6 @@ from gruft.games.vampire_connection.cards import (
     event_kind,
     is_defence,
     is_event,
-    spread,
 )
 from gruft.games.vampire_connection.layout import (
     ACTIVE,
@@ -57,7 +56,7 @@ from gruft.games.vampire_connection.layout import (
     VILLAGE_DISCARDED,
 )
 from gruft.games.vampire_connection.state import State, place_deck
-from gruft.kernel.vectors import zeros
+from gruft.kernel.vectors import spread, zeros
 
 NOTHING = -1
 NOT_ASKED = -1
@@ -94,7 +93,7 @@ def shuffle_village(state: State) -> None:
     while place < size:
         counts[state.words[start + place]] += 1
         place += 1
-    order = spread(counts, VILLAGE_KINDS)
+    order = spread(counts)
     state.chance.shuffle(order, "village")
     place_deck(state.words, start, order)
     state.words[SHUFFLED] = 1

@@ -427,8 +427,6 @@ refusal-too-few-to-buy =
 
 ## Written positions and editions
 edition-cannot-deal = Die Ausgabe hat zu wenige Vampirkarten, um an { $seats } Spieler je { $given } auszuteilen.
-position-too-many-copies = So oft gibt es diese Karte in der Ausgabe nicht, sondern { $most } Mal: { $card }.
-position-too-few-cards = Nicht benannte Karten: { $count } sind verlangt, und nur { $left } sind übrig.
 position-card-nowhere = Diese Karte ist nirgends genannt, und Stapel und Ablage sind vollständig aufgezählt: { $card }.
 position-victim-twice = Jedes Opfer gibt es einmal, und dieses ist zweimal genannt: { $victim }.
 position-covered-twice = Ein Opfer liegt nur unter einer Schutzkarte: { $victim }.

@@ -427,8 +427,6 @@ refusal-too-few-to-buy =
 
 ## Written positions and editions
 edition-cannot-deal = The edition has too few vampire cards to deal { $given } to each of { $seats } players.
-position-too-many-copies = There are not so many of this card in the edition; it has { $most } of them: { $card }.
-position-too-few-cards = Cards that are not named: { $count } are asked for, and only { $left } are left.
 position-card-nowhere = This card is named nowhere, and deck and discard pile are listed completely: { $card }.
 position-victim-twice = Every victim exists once, and this one is named twice: { $victim }.
 position-covered-twice = A victim lies under one protection card only: { $victim }.

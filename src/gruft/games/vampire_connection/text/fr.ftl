@@ -427,8 +427,6 @@ refusal-too-few-to-buy =
 
 ## Written positions and editions
 edition-cannot-deal = L’édition a trop peu de cartes vampire pour en donner { $given } à chacun des { $seats } joueurs.
-position-too-many-copies = L’édition n’a pas autant de ces cartes ; elle en a { $most } : { $card }.
-position-too-few-cards = Cartes non nommées : il en faut { $count }, et il n’en reste que { $left }.
 position-card-nowhere = Cette carte n’est nommée nulle part, et la pioche et la défausse sont énumérées en entier : { $card }.
 position-victim-twice = Chaque victime existe une fois, et celle-ci est nommée deux fois : { $victim }.
 position-covered-twice = Une victime n’est que sous une seule carte de protection : { $victim }.

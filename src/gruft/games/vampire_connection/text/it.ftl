@@ -427,8 +427,6 @@ refusal-too-few-to-buy =
 
 ## Written positions and editions
 edition-cannot-deal = L’edizione ha troppo poche carte vampiro per darne { $given } a ciascuno dei { $seats } giocatori.
-position-too-many-copies = L’edizione non ha così tante di queste carte; ne ha { $most }: { $card }.
-position-too-few-cards = Carte senza nome: ne servono { $count } e ne restano soltanto { $left }.
 position-card-nowhere = Questa carta non è nominata da nessuna parte, e mazzo e scarti sono elencati per intero: { $card }.
 position-victim-twice = Ogni vittima esiste una volta, e questa è nominata due volte: { $victim }.
 position-covered-twice = Una vittima sta sotto una sola carta protezione: { $victim }.

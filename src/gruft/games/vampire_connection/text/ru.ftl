@@ -437,8 +437,6 @@ refusal-too-few-to-buy =
 
 ## Written positions and editions
 edition-cannot-deal = В этом издании слишком мало карт вампиров, чтобы раздать по { $given } каждому из { $seats } игроков.
-position-too-many-copies = Столько таких карт в издании нет, их всего { $most }: { $card }.
-position-too-few-cards = Неназванных карт нужно { $count }, а осталось только { $left }.
 position-card-nowhere = Эта карта нигде не названа, а колода и сброс перечислены целиком: { $card }.
 position-victim-twice = Каждая жертва есть в одном экземпляре, а эта названа дважды: { $victim }.
 position-covered-twice = Жертва лежит только под одной картой защиты: { $victim }.

@@ -120,11 +120,6 @@ position-bad-ban = Die Sperre ist S15, S20 oder leer, nicht „{ $given }“.
 position-slayer-away = Ein Jäger ist nie in „{ $zone }“: Er ist auf einer Hand oder auf dem Tisch.
 position-slayer-missing = { $card } ist auf keiner Hand und nicht auf dem Tisch.
 position-slayer-twice = { $card } ist an mehr als einem Ort.
-position-too-many-copies =
-    { $most ->
-        [1] In dieser Ausgabe gibt es die Karte „{ $card }“ nur einmal.
-       *[other] In dieser Ausgabe gibt es die Karte „{ $card }“ nur { $most }-mal.
-    }
 position-cards-missing =
     { $count ->
         [one] { $count } Karte ist nirgends: Hände, Tisch, Gruft und unverteilte Karten müssen zusammen alle Karten ergeben.

@@ -120,11 +120,6 @@ position-bad-ban = The ban is S15, S20 or nothing, not “{ $given }”.
 position-slayer-away = A slayer is never in “{ $zone }”: it is in a hand or on the table.
 position-slayer-missing = { $card } is in no hand and not on the table.
 position-slayer-twice = { $card } is in more than one place.
-position-too-many-copies =
-    { $most ->
-        [1] There is only one card “{ $card }” in this edition.
-       *[other] There are only { $most } cards “{ $card }” in this edition.
-    }
 position-cards-missing =
     { $count ->
         [one] { $count } card is nowhere: hands, table, crypt and undealt cards must make up the whole deck.

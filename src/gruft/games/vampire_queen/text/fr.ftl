@@ -120,11 +120,6 @@ position-bad-ban = L’interdiction est S15, S20 ou rien, et non « { $given }�
 position-slayer-away = Un chasseur n’est jamais dans « { $zone } » : il est dans une main ou sur la table.
 position-slayer-missing = { $card } n’est ni dans une main ni sur la table.
 position-slayer-twice = { $card } est à plus d’un endroit.
-position-too-many-copies =
-    { $most ->
-        [1] Il n’y a qu’une carte « { $card } » dans cette édition.
-       *[other] Il n’y a que { $most } cartes « { $card } » dans cette édition.
-    }
 position-cards-missing =
     { $count ->
         [one] { $count } carte n’est nulle part : mains, table, crypte et cartes non distribuées doivent former le jeu complet.

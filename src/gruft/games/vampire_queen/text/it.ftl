@@ -120,11 +120,6 @@ position-bad-ban = Il divieto è S15, S20 o nessuno, non «{ $given }».
 position-slayer-away = Un cacciatore non è mai in «{ $zone }»: è in una mano o sul tavolo.
 position-slayer-missing = { $card } non è in nessuna mano né sul tavolo.
 position-slayer-twice = { $card } è in più di un luogo.
-position-too-many-copies =
-    { $most ->
-        [1] In questa edizione c’è una sola carta «{ $card }».
-       *[other] In questa edizione ci sono solo { $most } carte «{ $card }».
-    }
 position-cards-missing =
     { $count ->
         [one] { $count } carta non è da nessuna parte: mani, tavolo, cripta e carte non distribuite devono formare il mazzo intero.

@@ -124,7 +124,6 @@ position-bad-ban = Под запретом S15, S20 или ничего, а не
 position-slayer-away = Охотника не бывает в «{ $zone }»: он на руке или на столе.
 position-slayer-missing = { $card } нет ни на руках, ни на столе.
 position-slayer-twice = { $card } находится более чем в одном месте.
-position-too-many-copies = Карт «{ $card }» в этом издании всего { $most }.
 position-cards-missing =
     { $count ->
         [one] { $count } карта нигде не лежит: руки, стол, склеп и несданные карты вместе должны составлять всю колоду.

@@ -1,0 +1,1 @@
+"""Vampire Empire: three vampires hide among nine, and one player hunts them."""

@@ -1,0 +1,126 @@
+"""Vampire Empire as the house knows it: the answers to the kernel's questions, gathered from the
+rooms."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from gruft.games.vampire_empire import advice, cards, consistency, position_json, scene
+from gruft.games.vampire_empire import edition as printed
+from gruft.games.vampire_empire.layout import ACTIVE
+from gruft.games.vampire_empire.notation import read_character, read_kind, read_move, write_move
+from gruft.games.vampire_empire.orders import ORDERS
+from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.refusals import not_your_turn
+from gruft.games.vampire_empire.set_up import begin
+from gruft.games.vampire_empire.short_forms import unfold
+from gruft.games.vampire_empire.tiny import TINY_POSITION
+from gruft.kernel.chance import Chance
+from gruft.kernel.edition import Edition
+from gruft.kernel.game import Advised, Game
+from gruft.kernel.journal import Journal
+from gruft.kernel.options import Options
+from gruft.kernel.orders import Order
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import Description, Scene
+
+NOBODY = -1
+CHARACTER_SHUFFLES = ("characters", "tokens", "city")
+
+
+class VampireEmpireGame(Game):
+    """One player hides three vampires among nine characters, the other hunts them."""
+
+    slug = scene.SLUG
+    package = "gruft.games.vampire_empire"
+    revision = 1
+    seat_counts = range(2, 3)
+    clause_prefixes = ("VE",)
+    seats_clause = "VE-17"
+    edition_clause = "VE-237"
+    worlds_are_exact = False
+
+    def check_edition(self, edition: Edition, file: str) -> None:
+        printed.check(edition, file)
+
+    def tiny_edition(self) -> tuple[int, Options, Edition]:
+        """The shipped one, for a smaller deck is not allowed (VE-237); see `tiny_position`."""
+        return 2, {}, self.shipped_edition()
+
+    def tiny_position(self) -> Mapping[str, object]:
+        return TINY_POSITION
+
+    def start(
+        self,
+        seats: int,
+        options: Options,
+        edition: Edition,
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> VampireEmpire:
+        return begin(printed.printed_for(edition), chance, journal)
+
+    def unfold(self, position: Position, seat: int, text: str) -> list[str]:
+        return unfold(_of_ours(position), seat, text)
+
+    def parse(self, position: Position, seat: int, text: str) -> int:
+        return read_move(_of_ours(position), text)
+
+    def write(self, position: Position, move: int) -> str:
+        return write_move(_of_ours(position), move)
+
+    def to_json(self, position: Position) -> dict[str, object]:
+        return position_json.to_json(_of_ours(position))
+
+    def from_json(
+        self, fresh: Position, data: Mapping[str, object], chance: Chance
+    ) -> VampireEmpire:
+        return position_json.from_json(_of_ours(fresh), data, chance)
+
+    def read_piece(self, deck: str, text: str) -> int:
+        """A character, or a card of one of the two decks."""
+        if deck in CHARACTER_SHUFFLES:
+            return read_character(text)
+        return read_kind(printed.printed_for(self.shipped_edition()), text)
+
+    def not_asked(self, position: Position, seat: int) -> Refused:
+        return not_your_turn(_of_ours(position), seat)
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        return scene.scene(_of_ours(position), seat)
+
+    def roles(self, position: Position) -> list[str]:
+        """VE-17: seat 0 plays the vampires, seat 1 the humans."""
+        return ["role-vampires", "role-humans"]
+
+    def default(self, position: Position, seat: int) -> int:
+        """Decline, draw, show nobody, pass; else the lowest legal move."""
+        moves = position.moves(seat)
+        harmless = (cards.DONE, cards.PASS)
+        return next((move for move in harmless if move in moves), moves[0])
+
+    def whose_turn(self, position: Position) -> int:
+        """VE-34: the active player's, also while the other is asked."""
+        return NOBODY if position.is_over() else int(_of_ours(position).words[ACTIVE])
+
+    def standing_orders(self) -> tuple[Order, ...]:
+        return ORDERS
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
+        return advice.advise(_of_ours(position), seat)
+
+    def check(self, position: Position) -> None:
+        consistency.check(_of_ours(position))
+
+    def census(self, position: Position) -> Mapping[str, int]:
+        return consistency.census(_of_ours(position))
+
+    def describe(self) -> Description:
+        return scene.DESCRIPTION
+
+
+def _of_ours(position: Position) -> VampireEmpire:
+    return cast(VampireEmpire, position)
+
+
+GAME = VampireEmpireGame()

@@ -1,0 +1,113 @@
+"""The table of Vampire Empire as one seat sees it: seats, numbers, the action under way, the
+question.
+
+Cards are in `scene_zones.py`, characters and what is known of them in `scene_characters.py`, the
+sums of a combat in `scene_combat.py`, the choices in `scene_choices.py`. A seat sees what the table
+of section 15.1 grants it and nothing else (VE-232 to VE-235).
+"""
+
+from gruft.games.vampire_empire.cards import HUMANS, MOVES, VAMPIRES
+from gruft.games.vampire_empire.layout import (
+    ACTIVE,
+    CELLAR_SIZE,
+    CELLAR_USED,
+    DECISION,
+    DECK_SIZE,
+    MOAT_SIZE,
+    PAY,
+    ROUND,
+    TO_PAY,
+    TURN,
+)
+from gruft.games.vampire_empire.names import KIND_NAMES
+from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.scene_characters import (
+    CHARACTER_FACES,
+    CHARACTER_KINDS,
+    CHARACTER_MARKS,
+    CHARACTER_ZONES,
+    character_zones,
+    possible_trios,
+)
+from gruft.games.vampire_empire.scene_choices import decision_of
+from gruft.games.vampire_empire.scene_combat import is_fighting, sums_now
+from gruft.games.vampire_empire.scene_notices import notices_of
+from gruft.games.vampire_empire.scene_zones import CARD_KINDS, CARD_MARKS, CARD_ZONES, card_zones
+from gruft.kernel.scene import Description, OpenWindow, Scene, SeatView
+
+SLUG = "vampire_empire"
+ACTIVE_MARK, CELLAR_USED_MARK, OUT_OF_CARDS_MARK = "active", "cellar-used", "out-of-cards"
+SEAT_MARKS = frozenset({ACTIVE_MARK, CELLAR_USED_MARK, OUT_OF_CARDS_MARK})
+
+DESCRIPTION = Description(
+    kinds=CARD_KINDS | CHARACTER_KINDS,
+    faces=CHARACTER_FACES | frozenset(KIND_NAMES),
+    marks=CARD_MARKS | CHARACTER_MARKS | SEAT_MARKS,
+    zones=CARD_ZONES | CHARACTER_ZONES,
+    counters=frozenset(
+        {
+            *("cards", "deck-cards", "cellar-cards", "moat-cards"),
+            *("turn", "trios", "round", "attack", "defence", "to-pay"),
+        }
+    ),
+    moves=MOVES,
+    causes=frozenset({"end-castle", "end-no-humans", "end-no-vampires", "end-score"}),
+)
+
+
+def scene(position: VampireEmpire, seat: int) -> Scene:
+    """What this seat sees (-1: a spectator)."""
+    zones = (*character_zones(position, seat), *card_zones(position, seat))
+    return Scene(
+        game=SLUG,
+        seat=seat,
+        asked=tuple(position.to_act()),
+        seats=tuple(_seat_view(position, other) for other in (VAMPIRES, HUMANS)),
+        zones=zones,
+        notices=tuple(notices_of(position, seat)),
+        counters=_counters(position, seat),
+        decision=decision_of(position, seat, zones),
+        window=_window(position),
+        outcome=position.outcome() if position.is_over() else None,
+    )
+
+
+def _window(position: VampireEmpire) -> OpenWindow | None:
+    window = position.window()
+    if window is None:
+        return None
+    return OpenWindow(window.kind, window.trigger, tuple(window.seats), window.word_returns)
+
+
+def _seat_view(position: VampireEmpire, seat: int) -> SeatView:
+    """VE-30: the sizes of hands, decks, cellars and moats are public."""
+    words = position.words
+    counters = {
+        "cards": int(position.hand_size(seat)),
+        "deck-cards": int(words[DECK_SIZE + seat]),
+        "cellar-cards": int(words[CELLAR_SIZE + seat]),
+        "moat-cards": int(words[MOAT_SIZE + seat]),
+    }
+    return SeatView(seat, seat, counters, tuple(_seat_marks(position, seat)))
+
+
+def _seat_marks(position: VampireEmpire, seat: int) -> list[str]:
+    """VE-33, VE-224, VE-227: whose turn it is, a cellar that is used up, nothing left to play."""
+    true = {
+        ACTIVE_MARK: position.words[ACTIVE] == seat and not position.is_over(),
+        CELLAR_USED_MARK: position.words[CELLAR_USED + seat] == 1,
+        OUT_OF_CARDS_MARK: position.out_of_cards(seat),
+    }
+    return [mark for mark, holds in true.items() if holds]
+
+
+def _counters(position: VampireEmpire, seat: int) -> dict[str, int]:
+    """The turn, the trios that are still possible, the sums of a combat, what is to be paid."""
+    words = position.words
+    counters = {"turn": int(words[TURN]), "trios": possible_trios(position, seat)}
+    if is_fighting(position, seat):
+        counters["round"] = int(words[ROUND])
+        counters["attack"], counters["defence"] = sums_now(position)
+    if words[DECISION] == PAY and position.composing() == seat:
+        counters["to-pay"] = int(words[TO_PAY])
+    return counters

@@ -1,0 +1,188 @@
+"""What a seat of Vampire Empire can foresee of a choice: costs, sums, who somebody is known to be.
+
+Nothing is read but what the seat knows already; a forecast is no advice.
+"""
+
+from gruft.games.vampire_empire import cards
+from gruft.games.vampire_empire.cards import (
+    CASTLE_SIZE,
+    CHAR,
+    FIRST_SUPPORT,
+    HAND,
+    KINDS,
+    PICK,
+    PLAY,
+    TYPE,
+    TYPES,
+    best_marked,
+    marker_class,
+    other,
+)
+from gruft.games.vampire_empire.knowledge import IN_HAND
+from gruft.games.vampire_empire.layout import (
+    ATTACKER,
+    CANCEL_PICK,
+    CARD,
+    CELLAR_SIZE,
+    CELLAR_USED,
+    CHOOSE_TARGET,
+    COMMIT,
+    CONTEXT,
+    DECISION,
+    DECK_SIZE,
+    EFFECT_CHAR,
+    EFFECT_RETURN,
+    EFFECT_SIDE,
+    HIDE_CARD,
+    IN_CITY,
+    LOW_WATER,
+    ON_COMBAT,
+    ON_JOURNEY,
+    PICKED,
+    PLACE,
+    REPLACE,
+    REVEAL,
+    STEP1,
+    TO_PICK,
+    WATER_CARD,
+)
+from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.rules import groups
+from gruft.games.vampire_empire.scene_characters import (
+    DOUBTFUL_MARK,
+    identity,
+    possible_trios,
+    trios_with,
+)
+from gruft.games.vampire_empire.scene_combat import sums_now
+from gruft.games.vampire_empire.scene_zones import known
+from gruft.kernel.journal import Telling
+
+
+def forecasts(position: VampireEmpire, seat: int, move: int) -> list[Telling]:
+    """What follows from a move, as far as the seat can know."""
+    decision = int(position.words[DECISION])
+    if move == cards.DONE:
+        return _of_saying_no_more(position, seat, decision)
+    if move == cards.YES:
+        low = int(position.words[LOW_WATER]) - 1
+        return [Telling("then-value", {"value": int(position.printed.value[low])})]
+    if move >= cards.SIDE:
+        return _of_a_side(position) if decision == EFFECT_SIDE else []
+    if move >= TYPE:
+        return _of_a_type(position, seat, move - TYPE)
+    if move >= CHAR:
+        return _of_a_character(position, seat, decision, move - CHAR)
+    return _of_a_card(position, decision, move)
+
+
+def _of_saying_no_more(position: VampireEmpire, seat: int, decision: int) -> list[Telling]:
+    if decision == STEP1:
+        return [Telling("then-draws", {"count": _draws(position, seat)})]
+    return [_sums(position, 0)] if decision == COMMIT else []
+
+
+def _draws(position: VampireEmpire, seat: int) -> int:
+    """VE-40, VE-222: up to eight; a cellar that was not used up becomes the deck."""
+    words = position.words
+    there = int(words[DECK_SIZE + seat])
+    there += 0 if words[CELLAR_USED + seat] else int(words[CELLAR_SIZE + seat])
+    return max(0, min(HAND - int(position.hand_size(seat)), there))
+
+
+def _sums(position: VampireEmpire, more: int) -> Telling:
+    attack, defence = sums_now(position, more)
+    return Telling("then-sums", {"attack": attack, "defence": defence})
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def _of_a_card(position: VampireEmpire, decision: int, move: int) -> list[Telling]:
+    """VE-130 and chapter 8: what it costs, and what it makes of the sums."""
+    kind = move % KINDS
+    value = int(position.printed.value[kind])
+    in_combat = decision == COMMIT or position.words[CONTEXT] == ON_COMBAT
+    if move >= PICK:
+        return [_sums(position, -value)] if decision == CANCEL_PICK and in_combat else []
+    if move < PLAY:
+        return []
+    told = [_sums(position, value)] if decision in (COMMIT, REPLACE) and in_combat else []
+    if decision in (HIDE_CARD, WATER_CARD):
+        told.append(Telling("then-value", {"value": value}))
+    if kind >= FIRST_SUPPORT and (cost := _cost(position, decision, kind)):
+        told.append(Telling("then-costs", {"count": cost}))
+    return told
+
+
+def _cost(position: VampireEmpire, decision: int, kind: int) -> int:
+    """VE-117, VE-132: what is paid now; in a group only Crucifix and Claws cost something."""
+    if decision in (COMMIT, REPLACE):
+        return int(groups.group_cost_of(position, kind))
+    return int(position.cost(kind))
+
+
+def _of_a_type(position: VampireEmpire, seat: int, place: int) -> list[Telling]:
+    """VE-177: how many cards of the type the seat knows in the other hand, at least."""
+    seen = known(position, int(other(seat)), seat, IN_HAND)
+    bit = 1 << place
+    count = sum(seen[kind] for kind in range(KINDS) if position.printed.types[kind] & bit)
+    return [Telling("then-known-there", {"count": count})] if count and place < TYPES else []
+
+
+# --- characters ----------------------------------------------------------------------------------
+
+
+def _of_a_character(
+    position: VampireEmpire, seat: int, decision: int, character: int
+) -> list[Telling]:
+    if decision == REVEAL:
+        return _of_a_reveal(position, character)
+    if decision == EFFECT_RETURN:
+        first = position.words[TO_PICK] > 1 or position.words[PICKED] == 0
+        place = [Telling("then-on-top" if first else "then-below", {})]
+        return [*place, *_who_it_is(position, seat, character)]
+    told = _who_it_is(position, seat, character)
+    if position.words[PLACE + character] == IN_CITY:
+        told.append(Telling("then-in-city", {}))
+    if decision == CHOOSE_TARGET:
+        least = int(groups.needed(position, position.words[ATTACKER] - 1, character))
+        told += [Telling("then-needs", {"value": least})] if least > 1 else []
+    if decision == EFFECT_CHAR and marker_class(position.words[CARD] - 1):
+        told.insert(0, _marker(position, character))
+    return told
+
+
+def _who_it_is(position: VampireEmpire, seat: int, character: int) -> list[Telling]:
+    """Section 15.1: as the character's own marks tell it."""
+    told: list[Telling] = []
+    for mark in identity(position, character, seat):
+        args: dict[str, object] = {}
+        if mark == DOUBTFUL_MARK:
+            args = {
+                "count": trios_with(position, seat, character),
+                "trios": possible_trios(position, seat),
+            }
+        told.append(Telling(f"then-{mark}", args))
+    return told
+
+
+def _of_a_reveal(position: VampireEmpire, character: int) -> list[Telling]:
+    """VE-48, VE-49, VE-215: where it is turned, and whether that takes the castle."""
+    place = int(position.words[PLACE + character])
+    if place == IN_CITY:
+        return [Telling("then-in-city", {})]
+    if place == ON_JOURNEY:
+        return [Telling("then-on-journey", {})]
+    wins = position.revealed_in_castle() == CASTLE_SIZE - 1
+    return [Telling("then-wins" if wins else "then-in-castle", {})]
+
+
+def _of_a_side(position: VampireEmpire) -> list[Telling]:
+    return [_marker(position, int(position.words[PICKED]) - 1)]
+
+
+def _marker(position: VampireEmpire, character: int) -> Telling:
+    """VE-155, VE-176: 2 on the named character, else 1."""
+    value = 2 if best_marked(position.words[CARD] - 1) == character else 1
+    return Telling("then-marker", {"value": value})

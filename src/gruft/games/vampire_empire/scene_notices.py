@@ -1,0 +1,199 @@
+"""What is to be said about the table of Vampire Empire: the step of the turn, the action under way,
+and to the seat that composes a line what it has chosen so far."""
+
+from gruft.games.vampire_empire.cards import CELLAR, KINDS, MOAT
+from gruft.games.vampire_empire.layout import (
+    ACTIVE,
+    ANSWER,
+    ATTACKER,
+    CANCEL_PICK,
+    CARD,
+    CONTEXT,
+    DECISION,
+    DISCARDED,
+    EFFECT_CHAR,
+    EFFECT_PICK,
+    FIELD,
+    FOR_CARD,
+    FOR_PASS,
+    FOR_SACRIFICE,
+    GROUP,
+    HIDE_CARD,
+    IMMEDIATE,
+    NAMED,
+    ON_CARD,
+    PAY,
+    PICKED,
+    PLAYER,
+    POINT,
+    PURPOSE,
+    RESPOND,
+    REVEAL,
+    ROUND,
+    STEP1,
+    TARGET,
+    TO_PAY,
+    WATER_CARD,
+    WINDOW,
+    WINDOW_A,
+)
+from gruft.games.vampire_empire.names import character_word, kind_word
+from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.scene_combat import is_fighting, markers_now, sums_now
+from gruft.games.vampire_empire.scene_zones import is_composing_group
+from gruft.kernel.journal import Telling
+from gruft.kernel.refusal import seat_of, words
+
+NOTHING = "name-nothing"
+Args = dict[str, object]
+
+
+def notices_of(position: VampireEmpire, seat: int) -> list[Telling]:
+    """Night or day, the step, what is going on, and one's own half line."""
+    if position.is_over():
+        return []
+    return [
+        _phase(position),
+        Telling(_step(position), {}),
+        *_combat(position, seat),
+        *_under_way(position, seat),
+        *_composed(position, seat),
+    ]
+
+
+# --- the turn ------------------------------------------------------------------------------------
+
+
+def _phase(position: VampireEmpire) -> Telling:
+    """VE-34: the night is V's turn, the day H's."""
+    key = "notice-night" if position.is_night() else "notice-day"
+    return Telling(key, {"player": seat_of(position.words[ACTIVE])})
+
+
+def _step(position: VampireEmpire) -> str:
+    """VE-35: where the turn is."""
+    decision = int(position.words[DECISION])
+    if decision == STEP1:
+        return "notice-step1"
+    if decision == REVEAL:
+        return "notice-reveal"
+    if _in_window(position, decision):
+        return "notice-before" if position.words[POINT] == WINDOW_A else "notice-after"
+    return "notice-action"
+
+
+def _in_window(position: VampireEmpire, decision: int) -> bool:
+    """VE-120: window A or B, also while a card is answered, paid for or takes effect in it."""
+    words = position.words
+    if decision == WINDOW or decision >= EFFECT_CHAR:
+        return True
+    if decision == PAY and words[PURPOSE] != FOR_SACRIFICE:
+        return bool(words[PURPOSE] == FOR_CARD)
+    return decision in (RESPOND, CANCEL_PICK, PAY) and bool(words[CONTEXT] == ON_CARD)
+
+
+# --- what is going on ----------------------------------------------------------------------------
+
+
+def _combat(position: VampireEmpire, seat: int) -> list[Telling]:
+    """VE-104, VE-110: who fights whom, both sums, the markers in them, and how it stands."""
+    if not is_fighting(position, seat):
+        return []
+    words = position.words
+    attack, defence = sums_now(position)
+    fighters: Args = {
+        "attacker": character_word(int(words[ATTACKER]) - 1),
+        "target": character_word(int(words[TARGET]) - 1),
+        "round": int(words[ROUND]),
+    }
+    told = [
+        Telling("notice-combat", fighters),
+        Telling("notice-sums", {"attack": attack, "defence": defence}),
+    ]
+    for_attack, for_defence = markers_now(position)
+    if for_attack or for_defence:
+        told.append(Telling("notice-markers", {"attack": for_attack, "defence": for_defence}))
+    stands = "notice-would-die" if attack > defence else "notice-would-live"
+    return [*told, Telling(stands, {"target": fighters["target"]})]
+
+
+def _under_way(position: VampireEmpire, seat: int) -> list[Telling]:
+    """Who chooses for which card (VE-137), and the vampire that holy water has found (VE-70)."""
+    decision = int(position.words[DECISION])
+    if position.composing() not in (-1, seat):
+        return []
+    if decision >= EFFECT_CHAR and position.words[CARD]:
+        args: Args = {"player": seat_of(position.words[PLAYER]), "card": _card(position, CARD)}
+        return [Telling("notice-effect", args)]
+    if decision == IMMEDIATE:
+        return [Telling("notice-found", {"character": _named(position)})]
+    return []
+
+
+def _named(position: VampireEmpire) -> Args:
+    return character_word(int(position.words[NAMED]) - 1)
+
+
+def _card(position: VampireEmpire, place: int) -> Args:
+    return kind_word(position.printed, int(position.words[place]) - 1)
+
+
+# --- one's own half line -------------------------------------------------------------------------
+
+
+def _composed(position: VampireEmpire, seat: int) -> list[Telling]:
+    """VE-234: what was chosen so far, told to the seat that chooses."""
+    if seat < 0 or position.composing() != seat:
+        return []
+    decision = int(position.words[DECISION])
+    if decision == STEP1:
+        cellar = _cards(position, DISCARDED + CELLAR)
+        args: Args = {"cellar": cellar, "moat": _cards(position, DISCARDED + MOAT)}
+        return [Telling("notice-discards", args)]
+    if decision == PAY:
+        return _paying(position)
+    if decision in (HIDE_CARD, WATER_CARD):
+        key = "notice-hiding" if decision == HIDE_CARD else "notice-asking"
+        cards = _cards(position, GROUP)
+        return [Telling(key, {"character": _named(position), "cards": cards})]
+    if decision == CANCEL_PICK:
+        return [Telling("notice-answering", {"card": _card(position, ANSWER)})]
+    if decision == EFFECT_PICK:
+        return [Telling("notice-picked", {"cards": _cards(position, FIELD + seat * KINDS)})]
+    return _choosing(position, decision)
+
+
+def _choosing(position: VampireEmpire, decision: int) -> list[Telling]:
+    """A group of a combat, or a character that was named before another one."""
+    words_ = position.words
+    if is_composing_group(position):
+        return [Telling("notice-group", {"cards": _cards(position, GROUP)})]
+    if decision >= EFFECT_CHAR and words_[PICKED]:
+        return [Telling("notice-chosen", {"character": character_word(int(words_[PICKED]) - 1)})]
+    if words_[ATTACKER]:
+        attacker = character_word(int(words_[ATTACKER]) - 1)
+        return [Telling("notice-attacker", {"character": attacker})]
+    return []
+
+
+def _paying(position: VampireEmpire) -> list[Telling]:
+    """VE-79, VE-130: what is paid for, what was paid, and how much is missing."""
+    args: Args = {
+        "cards": _cards(position, DISCARDED + MOAT),
+        "count": int(position.words[TO_PAY]),
+    }
+    if position.words[PURPOSE] == FOR_PASS:
+        return [Telling("notice-passing", args)]
+    group = is_composing_group(position)
+    chosen = [Telling("notice-group", {"cards": _cards(position, GROUP)})] if group else []
+    return [*chosen, Telling("notice-paying", args)]
+
+
+def _cards(position: VampireEmpire, start: int) -> Args:
+    """The cards that are counted by kind from a place of the vector on."""
+    found = [
+        kind_word(position.printed, kind)
+        for kind in range(KINDS)
+        for _ in range(position.words[start + kind])
+    ]
+    return words(found or [NOTHING])

@@ -1,0 +1,283 @@
+"""Where the cards of Vampire Empire lie, as far as one seat can know (section 15.1).
+
+Perfect recall is shown, not asked for: old sightings, the shown part of a moat, and what is still
+hidden of the other's cards. Nothing hidden is read but what the seat itself holds or has seen.
+Characters are in `scene_characters.py`.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from gruft.games.vampire_empire.cards import HUMANS, KINDS, SUPPORT, TYPES, VAMPIRES, Printed
+from gruft.games.vampire_empire.knowledge import (
+    IN_CELLAR,
+    IN_DECK,
+    IN_HAND,
+    IN_MOAT,
+    OPPONENT,
+    PLACES,
+    SPECTATORS,
+    sighted,
+)
+from gruft.games.vampire_empire.layout import (
+    ANSWER,
+    CANCEL_PICK,
+    CANCELLED,
+    CARD,
+    CELLAR_SIZE,
+    CELLARS,
+    COMMIT,
+    CONTEXT,
+    DECISION,
+    DECK_ROOM,
+    DECK_SIZE,
+    DECKS,
+    EFFECT_PICK,
+    FIELD,
+    FOR_GROUP,
+    FOR_PASSAGE,
+    FOR_REPLACEMENT,
+    FOR_SACRIFICE,
+    GROUP,
+    HAND_SIZE,
+    HANDS,
+    HIDE_CARD,
+    MOAT_SIZE,
+    MOATS,
+    ON_COMBAT,
+    ON_HIDE,
+    PAY,
+    PICKED,
+    PLAYER,
+    PURPOSE,
+    REPLACE,
+    RESPOND,
+    SHOWN,
+    SIGHTED,
+    WATER_CARD,
+)
+from gruft.games.vampire_empire.names import KIND_NAMES
+from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.kernel.scene import HAND, PILE, ROW, SPECTATOR, Piece, Zone
+
+COMBAT_CARD, SUPPORT_CARD, BACK = "combat-card", "support-card", "card"
+CARD_KINDS = frozenset({COMBAT_CARD, SUPPORT_CARD, BACK})
+
+#: In the order of the bits of a type.
+TYPE_MARKS = ("noble", "clergy", "servant", "red", "holy-water", "support")
+KNOWN_MARK, SHOWN_MARK = "known", "shown"
+NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK = "new", "cancelled", "composed", "played"
+#: Where a card that was seen may be now, by the bits of a sighting.
+PLACE_MARKS = {IN_HAND: "in-hand", IN_DECK: "in-deck", IN_CELLAR: "in-cellar", IN_MOAT: "in-moat"}
+CARD_MARKS = frozenset(
+    {
+        *(*TYPE_MARKS, *PLACE_MARKS.values(), KNOWN_MARK, SHOWN_MARK),
+        *(NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK),
+    }
+)
+CARD_ZONES = frozenset({"hand", "deck", "cellar", "moat", "unseen", "field"})
+
+Counts = list[int]
+
+
+def card_zones(position: VampireEmpire, seat: int) -> Iterator[Zone]:
+    """Every zone of cards, the vampires' before the humans'."""
+    for owner in (VAMPIRES, HUMANS):
+        yield Zone("hand", HAND, owner, tuple(_hand(position, owner, seat)))
+    for owner in (VAMPIRES, HUMANS):
+        yield Zone("deck", PILE, owner, tuple(_deck(position, owner, seat)))
+    for owner in (VAMPIRES, HUMANS):
+        yield Zone("cellar", PILE, owner, tuple(_cellar(position, owner, seat)))
+    for owner in (VAMPIRES, HUMANS):
+        yield Zone("moat", PILE, owner, tuple(_moat(position, owner, seat)))
+    for owner in (VAMPIRES, HUMANS):
+        yield Zone("field", ROW, owner, tuple(_field(position, owner, seat)))
+    for owner in (VAMPIRES, HUMANS):
+        if owner != seat:
+            yield Zone("unseen", PILE, owner, tuple(_unseen(position, owner, seat)))
+
+
+def sees_the_line(position: VampireEmpire, seat: int) -> bool:
+    """VE-234: half of a line is there for the seat that composes it, and for nobody else."""
+    return position.composing() in (-1, seat)
+
+
+# --- single cards --------------------------------------------------------------------------------
+
+
+def card(printed: Printed, kind: int, *marks: str) -> Piece:
+    """A card with its types; its value, or its costs by day and by night and its value if any."""
+    types, value = int(printed.types[kind]), int(printed.value[kind])
+    own = [TYPE_MARKS[place] for place in range(TYPES) if types >> place & 1]
+    numbers: tuple[int, ...] = (value,)
+    if types & SUPPORT:
+        numbers = (int(printed.day[kind]), int(printed.night[kind]), *((value,) if value else ()))
+    shape = SUPPORT_CARD if types & SUPPORT else COMBAT_CARD
+    return Piece(shape, KIND_NAMES[kind], (*own, *marks), "", numbers, printed.names[kind])
+
+
+def _cards(position: VampireEmpire, counts: Iterable[int], *marks: str) -> list[Piece]:
+    return [
+        piece
+        for kind, count in enumerate(counts)
+        if count
+        for piece in [card(position.printed, kind, *marks)] * count
+    ]
+
+
+def _counts(position: VampireEmpire, start: int) -> Counts:
+    return [int(count) for count in position.words[start : start + KINDS]]
+
+
+def _but(some: Counts, others: Counts) -> Counts:
+    return [have - less for have, less in zip(some, others, strict=True)]
+
+
+def _with_backs(faces: list[Piece], size: int) -> list[Piece]:
+    return faces + [Piece(BACK)] * (size - len(faces))
+
+
+# --- hands and piles -----------------------------------------------------------------------------
+
+
+def _hand(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
+    """VE-30, VE-177: the own hand; of the other one what must be there, and backs."""
+    if owner == seat:
+        return _cards(position, _counts(position, HANDS + owner * KINDS))
+    return _as_seen(position, owner, seat, IN_HAND, int(position.words[HAND_SIZE + owner]))
+
+
+def _deck(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
+    """VE-164, section 15.1: the own deck is known by subtraction, but for its order."""
+    words, size = position.words, int(position.words[DECK_SIZE + owner])
+    if owner != seat:
+        return _as_seen(position, owner, seat, IN_DECK, size)
+    start = DECKS + owner * DECK_ROOM
+    kinds = sorted(int(kind) for kind in words[start : start + size])
+    return [card(position.printed, kind) for kind in kinds]
+
+
+def _cellar(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
+    """VE-29, VE-139: the own cellar; of the other one what was seen and cannot have left."""
+    if owner == seat:
+        return _cards(position, _counts(position, CELLARS + owner * KINDS))
+    return _as_seen(position, owner, seat, IN_CELLAR, int(position.words[CELLAR_SIZE + owner]))
+
+
+def _moat(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
+    """VE-25, VE-27, VE-29: what everybody has seen; the rest for its owner."""
+    shown = _counts(position, SHOWN + owner * KINDS)
+    faces = _cards(position, shown, SHOWN_MARK)
+    if owner == seat:
+        hidden = _but(_counts(position, MOATS + owner * KINDS), shown)
+        return faces + _cards(position, hidden)
+    left = int(position.words[MOAT_SIZE + owner]) - len(faces)
+    return faces + _as_seen(position, owner, seat, IN_MOAT, left)
+
+
+# --- what is known of the other's cards ----------------------------------------------------------
+
+
+def known(position: VampireEmpire, owner: int, seat: int, zones: int) -> Counts:
+    """Section 15.2, number 5: cards of which the seat knows that they are in one of the zones."""
+    words, who = position.words, SPECTATORS if seat == SPECTATOR else OPPONENT
+    start = SIGHTED + (owner * 2 + who) * KINDS
+    return [
+        int(sighted(words, owner, who, kind, zones)) if noted else 0
+        for kind, noted in enumerate(words[start : start + KINDS])
+    ]
+
+
+def _as_seen(position: VampireEmpire, owner: int, seat: int, zone: int, size: int) -> list[Piece]:
+    faces = _cards(position, known(position, owner, seat, zone), KNOWN_MARK)
+    return _with_backs(faces, size)
+
+
+def _unseen(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
+    """Section 15.2, numbers 4 and 5: hidden cards whose zone is not sure, by deck lists.
+
+    Those that were seen say where they may be; the others may be anywhere.
+    """
+    left = hidden_cards(position, owner)
+    for zone in PLACE_MARKS:
+        left = _but(left, known(position, owner, seat, zone))
+    moved: list[Piece] = []
+    for zones in range(1, PLACES):
+        if zones not in PLACE_MARKS:
+            seen = known(position, owner, seat, zones)
+            left = _but(left, seen)
+            marks = [mark for bit, mark in PLACE_MARKS.items() if zones & bit]
+            moved += _cards(position, seen, *marks)
+    return moved + _cards(position, left)
+
+
+def hidden_cards(position: VampireEmpire, owner: int) -> Counts:
+    """Section 15.2, number 4: everything of an owner that does not lie open.
+
+    Which cards these are together follows from the deck lists, for every theft was seen.
+    """
+    words, at = position.words, owner * KINDS
+    found = _but(_counts(position, MOATS + at), _counts(position, SHOWN + at))
+    for start in (HANDS, CELLARS):
+        for kind, count in enumerate(_counts(position, start + at)):
+            found[kind] += count
+    start = DECKS + owner * DECK_ROOM
+    for kind in words[start : start + words[DECK_SIZE + owner]]:
+        found[int(kind)] += 1
+    return found
+
+
+# --- on the table --------------------------------------------------------------------------------
+
+
+def _field(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
+    """VE-28: the cards of the action or effect under way; one's own half-made group."""
+    if not sees_the_line(position, seat):
+        return []
+    words = position.words
+    lying = _counts(position, FIELD + owner * KINDS)
+    cancelled = _counts(position, CANCELLED) if owner == VAMPIRES else [0] * KINDS
+    new = _counts(position, GROUP) if owner == VAMPIRES and is_answered(position) else [0] * KINDS
+    picked = words[DECISION] == EFFECT_PICK
+    return [
+        *(_single(position, CARD, PLAYED_MARK) if words[PLAYER] == owner else []),
+        *_cards(position, _but(_but(lying, cancelled), new), *([COMPOSED_MARK] if picked else [])),
+        *_cards(position, new, NEW_MARK),
+        *_cards(position, cancelled, CANCELLED_MARK),
+        *_composed(position, owner),
+    ]
+
+
+def is_answered(position: VampireEmpire) -> bool:
+    """VE-119, VE-173: H answers a group of V, or V replaces a card of it."""
+    words = position.words
+    asked = words[DECISION] in (RESPOND, CANCEL_PICK, REPLACE)
+    paid = words[DECISION] == PAY and words[PURPOSE] in (
+        FOR_SACRIFICE,
+        FOR_PASSAGE,
+        FOR_REPLACEMENT,
+    )
+    return (asked or paid) and words[CONTEXT] in (ON_HIDE, ON_COMBAT)
+
+
+def is_composing_group(position: VampireEmpire) -> bool:
+    """VE-234: cards are being chosen that nobody else sees yet."""
+    words = position.words
+    if words[DECISION] == PAY:
+        return bool(words[PURPOSE] == FOR_GROUP)
+    return words[DECISION] in (COMMIT, HIDE_CARD, WATER_CARD)
+
+
+def _composed(position: VampireEmpire, owner: int) -> list[Piece]:
+    words, seat = position.words, position.composing()
+    if owner != seat:
+        return []
+    if is_composing_group(position):
+        return _cards(position, _counts(position, GROUP), COMPOSED_MARK)
+    if words[DECISION] == PAY and words[PURPOSE] == FOR_REPLACEMENT:
+        return _single(position, PICKED, COMPOSED_MARK)
+    return _single(position, ANSWER, COMPOSED_MARK)
+
+
+def _single(position: VampireEmpire, place: int, mark: str) -> list[Piece]:
+    kind = int(position.words[place]) - 1
+    return [card(position.printed, kind, mark)] if kind >= 0 else []

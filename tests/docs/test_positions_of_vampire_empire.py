@@ -1,0 +1,123 @@
+"""The page about the notation of Vampire Empire tells the truth about written positions."""
+
+import json
+import re
+
+import pytest
+
+from gruft.games.vampire_empire.knowledge_json import KEYS as KNOWLEDGE_KEYS
+from gruft.games.vampire_empire.pending_json import (
+    BY_CONTEXT,
+    BY_DECISION,
+    BY_PURPOSE,
+    CONTEXTS,
+    DECISIONS,
+    PURPOSES,
+)
+from gruft.games.vampire_empire.pending_laying import COMBAT_ENTRIES
+from gruft.games.vampire_empire.position_json import KEYS
+from tests.games.vampire_empire.laid import laid_over
+from tests.games.vampire_empire.table import given
+from tests.tree import GAMES, ROOT, modules
+
+PAGE = (ROOT / "docs/notation/vampire_empire.md").read_text()
+SECTION = PAGE[PAGE.index("## The position") : PAGE.index("## Outcome")]
+TABLES = re.findall(r"(?:^\|.*\n)+", SECTION, re.MULTILINE)
+BASE: dict[str, object] = {
+    "castle": ["Lady", "Bishop", "Officer"],
+    "vampires": ["Lady", "Monk", "Cook"],
+}
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def rows(*heading: str) -> list[list[str]]:
+    """The rows of all tables with this heading."""
+    found: list[list[str]] = []
+    for table in TABLES:
+        first, _, *others = table.splitlines()
+        if cells(first) == list(heading):
+            found += [cells(line) for line in others]
+    assert found, heading
+    return found
+
+
+def first_name(cell: str) -> str:
+    return cell.split("`")[1]
+
+
+def test_every_key_is_explained_in_its_order() -> None:
+    told = [first_name(row[0]) for row in rows("key", "value", "if it is not named")]
+
+    assert told == list(KEYS)
+
+
+def test_every_entry_of_pending_is_explained() -> None:
+    told = {
+        first_name(row[0])
+        for row in rows("entry", "of the decisions", "value", "if it is not named")
+    }
+    tables = (BY_DECISION, BY_PURPOSE, BY_CONTEXT)
+
+    entries = {key for table in tables for keys in table.values() for key in keys}
+
+    assert told == {"decision", "asked", *entries}
+
+
+def test_every_entry_of_combat_and_of_knowledge_is_explained() -> None:
+    told = [first_name(row[0]) for row in rows("entry", "value", "if it is not named")]
+
+    assert told == [*COMBAT_ENTRIES, *KNOWLEDGE_KEYS]
+
+
+@pytest.mark.parametrize("row", rows("pending", "with"), ids=lambda row: str(row[0])[:40])
+def test_the_example_of_a_decision_is_read_and_written_again(row: list[str]) -> None:
+    pending, keys = (json.loads(first_name(cell)) for cell in row)
+
+    table = laid_over({**BASE, **keys, "pending": pending})
+
+    assert table.truth["pending"] == pending
+
+
+def test_there_is_an_example_of_everything_that_can_be_asked() -> None:
+    told = [json.loads(first_name(row[0])) for row in rows("pending", "with")]
+
+    assert {one["decision"] for one in told} == set(DECISIONS)
+    assert {one["for"] for one in told if "for" in one} == set(PURPOSES)
+    assert {one["context"] for one in told if "context" in one} == set(CONTEXTS)
+
+
+def test_the_example_of_knowledge_is_read_and_written_again() -> None:
+    (block,) = re.findall(r"^```json\n(.*?)^```$", SECTION, re.MULTILINE | re.DOTALL)
+
+    table = given("Dagger, Raven", "-", moats=["Garlic", "-"], knowledge=json.loads(block))
+
+    assert table.truth["knowledge"] == json.loads(block)
+
+
+def test_every_refusal_of_a_position_is_told_with_its_clauses() -> None:
+    told: dict[str, set[str]] = {}
+    for messages, clauses, _ in rows("message", "clause", "refused"):
+        for key in re.findall(r"`([^`]+)`", messages):
+            told[key] = set(re.findall(r"VE-\d+", clauses))
+    code = "".join(path.read_text() for path in modules(GAMES / "vampire_empire"))
+
+    for key, clause in re.findall(r'"(position-[a-z-]+)",\s*"(VE-\d+)"', code):
+        assert clause in told[key], key
+    assert set(re.findall(r'"(position-[a-z-]+)"', code)) <= set(told)
+
+
+def test_every_clause_that_forbids_a_question_is_told() -> None:
+    (told,) = (
+        row[1]
+        for row in rows("message", "clause", "refused")
+        if row[0] == "`position-question-impossible`"
+    )
+    rooms = (GAMES / "vampire_empire").glob("consistency_of_*.py")
+    code = "".join(room.read_text() for room in rooms)
+
+    used = set(re.findall(r'\n    \(.*?, "(VE-\d+)", ', code))
+
+    assert set(re.findall(r"VE-\d+", told)) == used

@@ -1,0 +1,70 @@
+"""Chapter 3, continued: who is asked, who waits, and who will be asked later in a window."""
+
+import pytest
+
+from gruft.games.vampire_connection.cards import END_PLAY, MOVES, PASS
+from tests.games.vampire_connection.table import Table, given
+
+SPECTATOR = -1
+
+
+def questions(table: Table) -> list[str]:
+    return [table.position.decision(seat) for seat in (0, 1, 2, SPECTATOR, 3)]
+
+
+def in_a_window() -> Table:
+    """Ficklecrash lies in her tomb; Shortway is asked, then Garlictooth."""
+    return given(
+        ["-", "-", "Rudey", "Thrashon, stake*2"],
+        places=["castle", "tomb", "castle", "castle"],
+        active=1,
+        pending={"decision": "tomb-window", "asked": 2},
+    )
+
+
+@pytest.mark.clause("VC-22")
+def test_in_play_ap_is_asked_and_everybody_else_waits() -> None:
+    table = given(["mist", "wolf", "bat"], active=1)
+
+    wait = "decision-wait"
+    assert questions(table) == [wait, "decision-play", wait, wait, wait]
+    assert [table.position.is_legal(seat, END_PLAY) for seat in (0, 1, 2)] == [False, True, False]
+
+
+@pytest.mark.clause("VC-91", "VC-93")
+def test_at_the_ball_every_lord_with_captives_is_asked_until_he_has_chosen() -> None:
+    table = given(
+        ["mist", "-", "-"], captives=["The Baker", "-", "The Bard"], village="Masked Ball, *"
+    )
+    table.plays(0, "mist > village")
+    assert questions(table)[:3] == ["decision-ball", "decision-wait", "decision-ball"]
+
+    table.plays(2, "gives The Bard")
+
+    assert questions(table)[:3] == ["decision-ball", "decision-wait", "decision-wait"]
+
+
+@pytest.mark.clause("VC-141", "VC-145")
+def test_who_comes_later_in_a_window_knows_his_answers_but_does_not_give_them_yet() -> None:
+    table = in_a_window()
+
+    answers = [bool(table.position.moves(seat)) for seat in range(4)]
+    assert answers == [True, False, True, True]
+    assert [table.position.is_legal(seat, PASS) for seat in range(4)] == [False, False, True, False]
+
+
+@pytest.mark.clause("VC-247")
+@pytest.mark.parametrize("move", [-1, MOVES, MOVES + 1, END_PLAY])
+def test_what_is_no_answer_to_the_question_is_not_legal(move: int) -> None:
+    assert not in_a_window().position.is_legal(2, move)
+
+
+@pytest.mark.clause("VC-193")
+def test_after_the_end_nobody_is_asked_anything() -> None:
+    table = given(["-", "-", "-"], round=100, active=2)
+
+    table.ends_the_turn()
+
+    assert table.position.is_over()
+    assert questions(table) == ["decision-wait"] * 5
+    assert table.position.to_act() == []

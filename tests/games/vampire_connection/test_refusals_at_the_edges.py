@@ -1,0 +1,190 @@
+"""Refusals of moves at the edge of their family: its first and last number, a castle too many.
+
+The sentences themselves are in the other files of refusals; here only the reason and its clause.
+"""
+
+import pytest
+
+from gruft.games.vampire_connection.cards import (
+    ACCEPT,
+    CONFIRM,
+    CRUCIFIX,
+    END_CONNECTION,
+    END_PLAY,
+    FIRST,
+    HOLY_WATER,
+    LEAVE_TOMB,
+    MOVE_BAT,
+    MOVE_BAT_AS_WOLF,
+    MOVE_BAT_ROB,
+    MOVE_CARRIAGE_ROB,
+    MOVE_MIST,
+    MOVES,
+    OFFER_TO,
+    PASS,
+    PROTECT,
+    RESPOND,
+    SEND_HUNCHBACK,
+    TO_CASTLE,
+    TO_TOMB,
+    TO_VILLAGE,
+    TYPE,
+    TYPES,
+    VICTIM,
+    VICTIMS,
+)
+from tests.games.vampire_connection.refused import (
+    ANSWERING,
+    COUNTERED,
+    FLYING,
+    GIVING,
+    OPPORTUNITY,
+    ROBBED,
+    ROBBING_BELA,
+    TOMB,
+    TOMB_WINDOW,
+    WANTING,
+    Given,
+    laying,
+    opened,
+)
+
+NOBODY: list[str] = ["-", "-", "-"]
+OTHER = ("refusal-other-question", "VC-247")
+HUNTERS_ONLY = ("refusal-only-hunters-now", "VC-26")
+NO_SUCH_SEAT = ("refusal-no-such-seat", "VC-1")
+BEHIND_THE_TYPES, BEHIND_THE_VICTIMS = TYPE + TYPES, VICTIM + VICTIMS
+BELA_LIES: Given = {"places": ["castle", "tomb", "castle"]}
+ATTACKED: Given = {"captives": ["-", "V01", "-"]}
+HALLOWED: Given = {"captives": ["-", "V01, V10", "-"]}
+CONSUMING: Given = {"decision": "consume"}
+DISCARDING: Given = {"decision": "discard"}
+COUNTERING: Given = ANSWERING | {"decision": "counter-want", "counter_give": "wolf"}
+
+#: The hands, what else is given, the open decision, who does what, the reason and its clause.
+CASES: list[tuple[list[str], Given, object, int, int, tuple[str, str]]] = [
+    # --- no move at all
+    (NOBODY, {}, "play", 0, MOVES, ("refusal-no-such-move", "VC-247")),
+    (NOBODY, {}, "play", 0, -1, ("refusal-no-such-move", "VC-247")),
+    (NOBODY, {}, "play", 0, VICTIM, OTHER),
+    # --- windows
+    (NOBODY, {}, FLYING, 1, MOVE_MIST, HUNTERS_ONLY),
+    (NOBODY, {}, FLYING, 1, RESPOND, HUNTERS_ONLY),
+    (NOBODY, {}, FLYING, 1, FIRST - 1, HUNTERS_ONLY),
+    (NOBODY, {}, FLYING, 1, FIRST, OTHER),
+    (NOBODY, {}, FLYING, 1, ACCEPT, OTHER),
+    (NOBODY, BELA_LIES, TOMB_WINDOW | {"asked": 2}, 2, RESPOND, HUNTERS_ONLY),
+    (NOBODY, BELA_LIES, TOMB_WINDOW | {"asked": 2}, 2, FIRST, OTHER),
+    (NOBODY, HALLOWED, ROBBED, 1, FIRST, OTHER),
+    (NOBODY, ATTACKED, OPPORTUNITY, 1, RESPOND + 1, ("refusal-no-priest-here", "VC-122")),
+    (NOBODY, HALLOWED, ROBBED, 1, RESPOND + 2, ("refusal-book-against-robbery", "VC-121")),
+    # --- the end of a turn
+    (NOBODY, {}, CONSUMING, 0, BEHIND_THE_VICTIMS, OTHER),
+    (["wolf*8, stake*5", "-", "-"], {}, DISCARDING, 0, TYPE, ("refusal-not-held", "VC-184")),
+    (
+        ["wolf*8, stake*5", "-", "-"],
+        {},
+        DISCARDING,
+        0,
+        MOVE_MIST,
+        ("refusal-play-is-over", "VC-23"),
+    ),
+    (["mist*10, stake*3", "-", "-"], {}, DISCARDING, 0, TYPE + 16, ("refusal-not-held", "VC-184")),
+    # --- journeys
+    (NOBODY, TOMB, "play", 0, SEND_HUNCHBACK, ("refusal-not-held", "VC-198")),
+    (["bat", "-", "-"], {}, "play", 0, MOVE_BAT_ROB + 3, NO_SUCH_SEAT),
+    (["bat", "-", "-"], {}, "play", 0, MOVE_CARRIAGE_ROB + 3, NO_SUCH_SEAT),
+    (
+        ["bat", "-", "-"],
+        TOMB,
+        "play",
+        0,
+        MOVE_BAT_AS_WOLF + TO_CASTLE,
+        ("refusal-only-ficklecrash", "VC-220"),
+    ),
+    (NOBODY, {"village": "-"}, "play", 0, MOVE_MIST + TO_TOMB, ("refusal-not-held", "VC-194")),
+    (NOBODY, {"village": "V05"}, "play", 0, MOVE_MIST + TO_VILLAGE, ("refusal-not-held", "VC-194")),
+    (
+        NOBODY,
+        {"village": "-"},
+        "play",
+        0,
+        MOVE_MIST + TO_VILLAGE,
+        ("refusal-village-empty", "VC-68"),
+    ),
+    (NOBODY, {}, "play", 0, MOVE_BAT + TO_VILLAGE, ("refusal-not-held", "VC-196")),
+    (
+        NOBODY,
+        {"drops": [0, 1, 1]},
+        "play",
+        0,
+        MOVE_MIST + TO_VILLAGE,
+        ("refusal-not-held", "VC-194"),
+    ),
+    (NOBODY, {}, "play", 0, LEAVE_TOMB, ("refusal-only-shortway", "VC-222")),
+    # --- protections
+    (["book", "-", "-"], {}, "play", 0, PROTECT + 3, NO_SUCH_SEAT),
+    (NOBODY, {"fresh": "V10"}, "play", 0, laying(CRUCIFIX, 0), ("refusal-not-held", "VC-211")),
+    (
+        NOBODY,
+        {"fresh": "V01"},
+        "play",
+        0,
+        laying(HOLY_WATER, 0),
+        ("refusal-no-priest-there", "VC-112"),
+    ),
+    # --- offers
+    (["mist", "wolf", "-"], {}, GIVING, 0, BEHIND_THE_TYPES, OTHER),
+    (["mist", "wolf", "-"], {}, GIVING, 0, BEHIND_THE_VICTIMS, OTHER),
+    (["mist", "wolf", "-"], {}, GIVING, 0, OFFER_TO + 1, OTHER),
+    (["mist", "wolf", "-"], {}, GIVING, 0, VICTIM, ("refusal-only-hand-cards", "VC-34")),
+    (
+        ["mist", "wolf", "-"],
+        {},
+        GIVING,
+        0,
+        BEHIND_THE_VICTIMS - 1,
+        ("refusal-only-hand-cards", "VC-34"),
+    ),
+    (["mist", "wolf", "-"], {}, WANTING | {"give": "mist"}, 0, BEHIND_THE_TYPES, OTHER),
+    (
+        ["mist*2", "wolf", "-"],
+        {},
+        WANTING | {"give": "mist"},
+        0,
+        TYPE,
+        ("refusal-same-cards", "VC-39"),
+    ),
+    (["mist", "wolf*2", "-"], {}, COUNTERING, 1, TYPE + 1, ("refusal-same-cards", "VC-39")),
+    (["mist, stake", "wolf, bat", "-"], {}, COUNTERED, 0, PASS, OTHER),
+    (["mist, stake", "wolf, bat", "-"], {}, COUNTERED, 0, END_CONNECTION, OTHER),
+    (["mist", "wolf", "-"], {}, ANSWERING, 1, CONFIRM, OTHER),
+    # --- naming victims
+    (NOBODY, ATTACKED, ROBBING_BELA, 0, BEHIND_THE_VICTIMS, OTHER),
+    (NOBODY, ATTACKED, ROBBING_BELA, 0, VICTIM - 1, OTHER),
+    (NOBODY, ATTACKED, ROBBING_BELA, 0, END_PLAY, OTHER),
+]
+
+
+@pytest.mark.clause("VC-247")
+@pytest.mark.parametrize(("hands", "keys", "pending", "seat", "move", "reason"), CASES)
+def test_a_move_at_the_edge_is_refused_for_its_own_reason(
+    hands: list[str], keys: Given, pending: object, seat: int, move: int, reason: tuple[str, str]
+) -> None:
+    table = opened(hands, keys, pending)
+    assert move not in table.position.moves(seat)
+
+    refusal = table.position.refusal(seat, move)
+
+    assert (refusal.key, refusal.clause) == reason
+
+
+@pytest.mark.clause("VC-112", "VC-122")
+@pytest.mark.parametrize(
+    ("pending", "seat", "move"),
+    [(OPPORTUNITY, 1, RESPOND + 1), ("play", 0, laying(HOLY_WATER, 1))],
+)
+def test_the_card_that_lacks_a_priest_is_named(pending: object, seat: int, move: int) -> None:
+    table = opened(NOBODY, ATTACKED, pending)
+
+    assert table.position.refusal(seat, move).details["card"] == {"word": "name-holy-water"}

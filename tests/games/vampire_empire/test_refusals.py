@@ -1,0 +1,273 @@
+"""Refusals at every decision: a true sentence in five languages, the same in all worlds.
+
+The sentences are in the other files called `test_refusals_`, by chapter.
+"""
+
+import ast
+import re
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from gruft.games.vampire_empire.cards import DONE, MOVES, PASS, PICK, PLAY
+from gruft.games.vampire_empire.game import GAME
+from gruft.games.vampire_empire.names import KIND_NAMES
+from gruft.games.vampire_empire.position import DECISION_KEYS, VampireEmpire
+from gruft.games.vampire_empire.refusals import not_your_turn, why_not
+from gruft.kernel.chance import FastChance
+from gruft.kernel.game import LANGUAGES
+from gruft.kernel.refusal import Refused
+from tests.games.vampire_empire import test_refusals_in_combat as in_combat
+from tests.games.vampire_empire import test_refusals_of_actions as of_actions
+from tests.games.vampire_empire import test_refusals_of_answers as of_answers
+from tests.games.vampire_empire import test_refusals_of_effects as of_effects
+from tests.games.vampire_empire import test_refusals_of_turns as of_turns
+from tests.games.vampire_empire import test_refusals_of_windows as of_windows
+from tests.games.vampire_empire.questions import QUESTIONS
+from tests.games.vampire_empire.refused import (
+    Case,
+    after,
+    begun_with,
+    char,
+    moat,
+    play,
+    refusal_of,
+    said,
+)
+from tests.games.vampire_empire.table import H, Table, V, begun, by_day, given
+
+MODULES = (
+    "reasons",
+    "refusals",
+    "refusals_in_combat",
+    "refusals_of_actions",
+    "refusals_of_answers",
+    "refusals_of_effects",
+    "refusals_of_turns",
+)
+#: More Garlic in the place of the Pitchforks.
+NO_PITCHFORK: dict[str, object] = {
+    "cards.garlic.human": 3,
+    "cards.garlic.vampire": 3,
+    "cards.pitchfork.human": 0,
+    "cards.pitchfork.vampire": 0,
+}
+
+
+def window(vampires: str, humans: str) -> Table:
+    return given(vampires, humans, decision="window")
+
+
+def taken_over() -> Table:
+    """Three revealed vampires are in the castle."""
+    keys = {"castle": ["Lady", "Monk", "Cook"], "revealed": ["Lady", "Monk"]}
+    return after(given("Garlic", decision="reveal", **keys), (V, "reveal Cook"))  # type: ignore[arg-type]
+
+
+def eliminated() -> Table:
+    """The last vampire has died."""
+    dead = ["Monk", "Cook"]
+    table = by_day("-", "Pistol", dead=dead, revealed=dead)
+    return after(table, (H, "Officer x Lady a[Pistol]"))
+
+
+def without_pitchforks() -> Table:
+    edition = GAME.edition_with(NO_PITCHFORK, "mine.toml")
+    return begun_with(given("Garlic, Dagger", edition=edition), V, "pass")
+
+
+CASES: list[Case] = [
+    (taken_over, V, PASS, "The game is over. (VE-215)"),
+    (eliminated, H, PASS, "The game is over. (VE-214)"),
+    (
+        lambda: given("Garlic"),
+        2,
+        PASS,
+        "There is no player 3 at this table: this is a game for two. (VE-17)",
+    ),
+    (lambda: given("Garlic"), V, MOVES, "There is no move number 216. (VE-239)"),
+    (lambda: given("Garlic"), H, PASS, "It is not for you to decide now, but for Ada. (VE-33)"),
+    (
+        QUESTIONS["respond"],
+        V,
+        DONE,
+        "It is your turn, but first Bela has to decide. (VE-127)",
+    ),
+    (
+        lambda: window("Garlic", "-"),
+        H,
+        DONE,
+        "Without cards in hand you are not asked in this window;"
+        " now it is for Ada to decide. (VE-126)",
+    ),
+    (
+        lambda: window("Garlic", "Garlic"),
+        H,
+        DONE,
+        "You will be asked, but not yet: first Ada plays a support card or declines. (VE-124)",
+    ),
+    (
+        lambda: after(window("Garlic", "Garlic"), (V, "decline")),
+        V,
+        DONE,
+        "You have declined in this window;"
+        " now it is for Bela to play a card or to decline. (VE-125)",
+    ),
+    (
+        without_pitchforks,
+        V,
+        moat("Pitchfork"),
+        "No deck of this edition has this card: Pitchfork. (VE-236)",
+    ),
+]
+
+
+@pytest.mark.clause("VE-33", "VE-123", "VE-124", "VE-125", "VE-126", "VE-127")
+@pytest.mark.parametrize("case", CASES, ids=[case[-1][-50:] for case in CASES])
+def test_a_refusal_names_its_reason_and_its_clause_and_changes_nothing(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence
+
+
+def test_who_is_not_asked_hears_so_before_what_he_says_is_read() -> None:
+    table = given("Garlic")
+
+    refusal = GAME.refuse(table.position, H, "Hokuspokus")
+
+    assert refusal is not None
+    assert said(refusal) == "It is not for you to decide now, but for Ada. (VE-33)"
+    assert said(not_your_turn(table.position, H)) == said(refusal)
+
+
+@pytest.mark.clause("VE-124")
+def test_who_is_still_to_be_asked_in_a_window_hears_what_would_not_be_possible_then() -> None:
+    table = window("Garlic", "Garlic")
+
+    assert refusal_of(table, H, play("Crucifix")) == (
+        "This card is played only in a combat, not in a window: Crucifix. (VE-122)"
+    )
+
+
+# --- every decision, every move ------------------------------------------------------------------
+
+
+def game(seed: int) -> list[VampireEmpire]:
+    """Positions of a game of random moves, from the first turn to the end."""
+    random = Random(seed)
+    position = begun(seed=seed).position
+    position.journal = None
+    found: list[VampireEmpire] = []
+    while not position.is_over():
+        if random.random() < 0.06:
+            found.append(position.clone())
+        seat = position.to_act()[0]
+        position.apply(seat, random.choice(_lively(position, seat)))
+    return [*found, position]
+
+
+def _lively(position: VampireEmpire, seat: int) -> list[int]:
+    """All moves, but cards and actions rather than declining and passing."""
+    moves = position.moves(seat)
+    return [move for move in moves if PLAY <= move < PASS] or moves
+
+
+@cache
+def moments() -> list[VampireEmpire]:
+    """Positions of random games, and one for each decision."""
+    asked = [table().position for table in QUESTIONS.values()]
+    return [*asked, *(position for seed in range(4) for position in game(seed))]
+
+
+def illegal(position: VampireEmpire, seat: int) -> list[int]:
+    """All illegal moves; of a seat that is not asked, whose refusals are all alike, a few."""
+    tried = range(MOVES) if position.moves(seat) else range(0, MOVES, 37)
+    return [move for move in tried if not position.is_legal(seat, move)]
+
+
+def test_the_positions_below_show_every_decision() -> None:
+    """Else the tests below would be about less than they say."""
+    met = {position.decision(seat) for position in moments() for seat in (V, H)}
+
+    assert met >= set(DECISION_KEYS) - {"decision-over"}
+
+
+def test_every_illegal_move_has_a_sentence_with_a_clause_in_every_language() -> None:
+    heard: dict[str, Refused] = {}
+    for position in moments():
+        for seat in (V, H):
+            for move in illegal(position, seat):
+                refusal = position.refusal(seat, move)
+                heard.setdefault(str(refusal), refusal)
+
+    assert len({refusal.key for refusal in heard.values()}) > 60
+    for refusal in heard.values():
+        assert refusal.clause in GAME.rulebook()
+        for language in LANGUAGES:
+            assert said(refusal, language).endswith(f" ({refusal.clause})")
+
+
+@pytest.mark.clause("VE-232")
+def test_a_refusal_is_the_same_in_all_worlds_of_the_seat() -> None:
+    for number, position in enumerate(moments()):
+        for seat in (V, H):
+            if position.composing() not in (-1, seat):
+                continue
+            world = position.world(seat, FastChance(number))
+            assert illegal(world, seat) == illegal(position, seat)
+            for move in illegal(position, seat):
+                assert position.refusal(seat, move).same_as(world.refusal(seat, move))
+
+
+@pytest.mark.clause("VE-235")
+def test_a_refusal_of_the_other_seat_says_nothing_about_a_hand() -> None:
+    armed = after(given("Dagger, Garlic", "Sacrifice, Garlic"), (V, "Lady x Bishop a[Dagger]"))
+    bare = after(given("Dagger, Relic", "Garlic, Relic"), (V, "Lady x Bishop a[Dagger]"))
+
+    for move in (DONE, PICK, play("Garlic"), char("Lady")):
+        heard = why_not(armed.position, V, move)
+        assert heard.same_as(why_not(bare.position, V, move))
+
+
+# --- the texts -----------------------------------------------------------------------------------
+
+
+def keys_raised(module: str) -> set[str]:
+    """The messages that a module's source names."""
+    source = (files("gruft.games.vampire_empire") / f"{module}.py").read_text()
+    return {
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"refusal-[a-z0-9-]+", node.value)
+    }
+
+
+def keys_heard() -> set[str]:
+    """The messages of all cases."""
+    rooms = (of_turns, of_windows, of_actions, in_combat, of_answers, of_effects)
+    cases = [*CASES, *(case for room in rooms for case in room.CASES)]
+    return {table().position.refusal(seat, move).key for table, seat, move, _ in cases}
+
+
+def test_every_reason_against_a_move_is_among_the_cases() -> None:
+    raised = set().union(*map(keys_raised, MODULES))
+
+    assert len(raised) > 100
+    assert raised - keys_heard() == set()
+
+
+@pytest.mark.parametrize("table", [given("-", decision="step1"), by_day("-", decision="step1")])
+def test_who_lacks_a_card_is_told_the_clause_that_names_it(table: Table) -> None:
+    rulebook = GAME.rulebook()
+    lacking = [table.position.refusal(table.turn, moat(name)) for name in KIND_NAMES]
+
+    for name, refusal in zip(KIND_NAMES, lacking, strict=True):
+        if refusal.key == "refusal-not-held":
+            named = name.rstrip(" 123").replace("'", "\u2019")
+            assert named.lower() in rulebook[refusal.clause].text.lower()
+
+    assert [refusal.key for refusal in lacking].count("refusal-not-held") > 20

@@ -1,0 +1,330 @@
+"""What a player hears in a combat when a character or a card does not fit, or is not enough."""
+
+import pytest
+
+from gruft.games.vampire_empire.cards import CELLAR, DONE, SKIP
+from tests.games.vampire_empire.refused import Case, after, begun_with, char, play, refusal_of
+from tests.games.vampire_empire.table import H, Table, V, by_day, given
+
+STRONG_BISHOP = {"Bishop": {"defence": 2}, "Officer": {"defence": 2}}
+STRONG_LADY = {"Lady": {"defence": 2}}
+
+
+def attacking(hand: str, *begun: str, **keys: object) -> Table:
+    """V has chosen Combat."""
+    return begun_with(given(hand, "Garlic", **keys), V, "combat", *begun)  # type: ignore[arg-type]
+
+
+def attacking_by_day(hand: str, *begun: str, **keys: object) -> Table:
+    """H has chosen Combat."""
+    return begun_with(by_day("Garlic", hand, **keys), H, "combat", *begun)
+
+
+def found(hand: str, *begun: str, **keys: object) -> Table:
+    """Holy water has found the Lady in the castle."""
+    table = by_day("Garlic", f"Holy Water 1, Holy Water 2, {hand}", **keys)
+    after(table, (H, "water Lady [Holy Water 1, Holy Water 2]"), (V, "decline"))
+    return begun_with(table, H, *begun)
+
+
+FIGHTERS: list[Case] = [
+    (
+        lambda: attacking("Dagger"),
+        V,
+        char("Monk"),
+        "Monk is in the city; here you choose somebody in the castle. (VE-82)",
+    ),
+    (
+        lambda: attacking("Dagger", revealed=["Lady"]),
+        V,
+        char("Officer"),
+        "While a revealed vampire is in the castle,"
+        " only a revealed vampire attacks for you; not revealed: Officer. (VE-85)",
+    ),
+    (
+        lambda: attacking_by_day("Dagger", revealed=["Lady"]),
+        H,
+        char("Lady"),
+        "Lady is a revealed vampire and does not attack for the human player. (VE-83)",
+    ),
+    (
+        lambda: attacking("Dagger"),
+        V,
+        char("Bishop"),
+        "An attack needs at least one fitting card, and you hold none for Bishop. (VE-98)",
+    ),
+    (
+        lambda: attacking("Dagger, Relic", markers=STRONG_BISHOP),
+        V,
+        char("Lady"),
+        "For Lady the cards of the attack must be worth at least 3,"
+        " and the fitting cards that you can pay for are not enough. (VE-100)",
+    ),
+    (
+        lambda: attacking("Dagger"),
+        V,
+        play("Dagger"),
+        "First name the character; the cards follow. (VE-247)",
+    ),
+    (
+        lambda: attacking("Dagger"),
+        V,
+        DONE,
+        "Here you have to choose, and what has been begun cannot be taken back:"
+        " Who attacks? (VE-241)",
+    ),
+    (
+        lambda: attacking("Dagger", "Lady"),
+        V,
+        char("Lady"),
+        "Attacker and target must be two different characters:"
+        " choose somebody else than Lady. (VE-82)",
+    ),
+    (
+        lambda: attacking("Dagger", "Lady", dead=["Maid"]),
+        V,
+        char("Maid"),
+        "Maid is dead; here you choose somebody in the castle. (VE-82)",
+    ),
+    (
+        lambda: attacking_by_day("Holy Water 1", "Bishop", revealed=["Lady"]),
+        H,
+        char("Officer"),
+        "An attack needs at least one fitting card,"
+        " and you hold none that could be played against Officer. (VE-98)",
+    ),
+    (
+        lambda: attacking("Dagger*2", "Lady", markers={"Bishop": {"defence": 2}}),
+        V,
+        char("Bishop"),
+        "Against Bishop the cards of the attack must be worth at least 3,"
+        " and the fitting cards that you can pay for are not enough. (VE-100)",
+    ),
+]
+
+GROUPS: list[Case] = [
+    (
+        lambda: attacking("Dagger", "Lady", "Bishop"),
+        V,
+        DONE,
+        "The first attack needs at least one card; markers do not replace it. (VE-98)",
+    ),
+    (
+        lambda: attacking(
+            "Dagger*2", "Lady", "Bishop", "play Dagger", markers={"Bishop": {"defence": 1}}
+        ),
+        V,
+        DONE,
+        "The cards of the first attack must be worth at least 2,"
+        " and so far they are worth 1: add something. (VE-99)",
+    ),
+    (
+        lambda: attacking(
+            "Dagger, Rapier, Pistol", "Lady", "Bishop", markers={"Bishop": {"defence": 3}}
+        ),
+        V,
+        play("Pistol"),
+        "The cards of the first attack must be worth at least 4, and in the order of the card list"
+        " you would no longer get there after this one: Pistol. (VE-99)",
+    ),
+    (
+        lambda: attacking("Claws*2, Garlic", "Lady", "Bishop", "play Claws"),
+        V,
+        play("Claws"),
+        "The cards left in your hand must pay for the whole group,"
+        " and with this one in it they would be too few: Claws. (VE-134)",
+    ),
+    (
+        lambda: attacking("Claws, Dagger", "Lady", "Bishop", "play Dagger"),
+        V,
+        play("Claws"),
+        "This card now costs one other card from your hand, and you have none: Claws. (VE-131)",
+    ),
+    (
+        lambda: attacking("Dagger, Rapier", "Lady", "Bishop", "play Rapier"),
+        V,
+        play("Dagger"),
+        "Cards of one group are named in the order of the card list, and Dagger comes before"
+        " Rapier: go on with Rapier or with a later card. (VE-240)",
+    ),
+    (
+        lambda: attacking("Dagger", "Lady", "Bishop"),
+        V,
+        play("Pistol"),
+        "You do not hold this card: Pistol. (VE-149)",
+    ),
+    (
+        lambda: attacking("Dagger", "Lady", "Bishop"),
+        V,
+        CELLAR,
+        "A card goes to the cellar only as a discard in step 1 of your own turn. (VE-26)",
+    ),
+    (
+        lambda: attacking("Dagger", "Lady", "Bishop"),
+        V,
+        char("Lady"),
+        "That does not answer what is asked now: What do you play in this combat? (VE-253)",
+    ),
+]
+
+ELIGIBLE: list[Case] = [
+    (
+        lambda: attacking("Dagger, Relic", "Lady", "Bishop"),
+        V,
+        play("Relic"),
+        "This card supports only its own class (clergy),"
+        " and Lady is of another one: Relic. (VE-91)",
+    ),
+    (
+        lambda: attacking("Dagger, Rosary", "Lady", "Bishop"),
+        V,
+        play("Rosary"),
+        "This card supports only its own class (clergy, servant),"
+        " and Lady is of another one: Rosary. (VE-91)",
+    ),
+    (
+        lambda: attacking("Dagger, Vampire 1", "Lady", "Bishop"),
+        V,
+        play("Vampire 1"),
+        "Red cards support only revealed vampires,"
+        " and Lady is still a secret one: Vampire 1. (VE-95)",
+    ),
+    (
+        lambda: attacking("Dagger, Vampire 1", "Officer", "Bishop"),
+        V,
+        play("Vampire 1"),
+        "Red cards support only revealed vampires, and Officer is not one: Vampire 1. (VE-93)",
+    ),
+    (
+        lambda: attacking_by_day("Dagger, Vampire 1", "Lady", "Bishop"),
+        H,
+        play("Vampire 1"),
+        "Red cards support only revealed vampires, and Lady is not one: Vampire 1. (VE-93)",
+    ),
+    (
+        lambda: attacking("Dagger, Raven", "Lady", "Bishop"),
+        V,
+        play("Raven"),
+        "This card supports its own class (clergy) and revealed vampires,"
+        " and Lady is neither: Raven. (VE-94)",
+    ),
+    (
+        lambda: attacking_by_day("Dagger, Holy Water 1", "Officer", "Lady"),
+        H,
+        play("Holy Water 1"),
+        "Water cards are used only against a revealed vampire,"
+        " and Lady is not one: Holy Water 1. (VE-92)",
+    ),
+    (
+        lambda: attacking_by_day("Dagger, Statue of Saint", "Officer", "Lady"),
+        H,
+        play("Statue of Saint"),
+        "This card supports its own class (clergy), and others only against a revealed vampire;"
+        " that does not help Officer here: Statue of Saint. (VE-94)",
+    ),
+    (
+        lambda: attacking_by_day("Dagger, Sacrifice", "Officer", "Lady"),
+        H,
+        play("Sacrifice"),
+        "You play this card as an answer,"
+        " when the vampire player has shown cards: Sacrifice. (VE-119)",
+    ),
+    (
+        lambda: attacking("Dagger, Coffin", "Lady", "Bishop"),
+        V,
+        play("Coffin"),
+        "This support card is not played in a combat: Coffin. (VE-116)",
+    ),
+]
+
+AT_ONCE: list[Case] = [
+    (
+        lambda: found("Dagger"),
+        H,
+        char("Lady"),
+        "Attacker and target must be two different characters:"
+        " choose somebody else than Lady. (VE-72)",
+    ),
+    (
+        lambda: found("Dagger"),
+        H,
+        char("Monk"),
+        "Monk is in the city; here you choose somebody in the castle. (VE-72)",
+    ),
+    (
+        lambda: found("Relic", castle=["Lady", "Bishop", "Monk"], revealed=["Monk"]),
+        H,
+        char("Monk"),
+        "Monk is a revealed vampire and does not attack for the human player. (VE-83)",
+    ),
+    (
+        lambda: found("Garlic", markers=STRONG_LADY),
+        H,
+        char("Officer"),
+        "Even with the water card your hand does not have enough for an attack by Officer. (VE-73)",
+    ),
+    (
+        lambda: found("Dagger"),
+        H,
+        play("Dagger"),
+        "First name the character; the cards follow. (VE-250)",
+    ),
+    (
+        lambda: found("Dagger", "Bishop"),
+        H,
+        DONE,
+        "Without the water card your hand is not enough:"
+        " the attack needs cards worth at least 1. Use it. (VE-99)",
+    ),
+    (
+        lambda: found("Dagger", "Bishop"),
+        H,
+        SKIP,
+        "Only step 1 of your own turn can be skipped, as a whole. (VE-42)",
+    ),
+]
+
+CASES = [*FIGHTERS, *GROUPS, *ELIGIBLE, *AT_ONCE]
+
+
+@pytest.mark.clause("VE-82", "VE-83", "VE-85", "VE-98", "VE-100", "VE-247")
+@pytest.mark.parametrize("case", FIGHTERS, ids=[case[-1][-50:] for case in FIGHTERS])
+def test_who_may_not_fight_is_refused_with_the_reason(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence
+
+
+@pytest.mark.clause("VE-98", "VE-99", "VE-131", "VE-134", "VE-240")
+@pytest.mark.parametrize("case", GROUPS, ids=[case[-1][-50:] for case in GROUPS])
+def test_an_attack_that_is_too_small_or_too_costly_is_refused(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence
+
+
+@pytest.mark.clause("VE-91", "VE-92", "VE-93", "VE-94", "VE-95", "VE-116", "VE-119")
+@pytest.mark.parametrize("case", ELIGIBLE, ids=[case[-1][-50:] for case in ELIGIBLE])
+def test_a_card_that_does_not_fit_is_refused_with_what_it_would_fit(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence
+
+
+@pytest.mark.clause("VE-72", "VE-73", "VE-83", "VE-99", "VE-250")
+@pytest.mark.parametrize("case", AT_ONCE, ids=[case[-1][-50:] for case in AT_ONCE])
+def test_an_immediate_attack_needs_another_character_and_enough_cards(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence
+
+
+@pytest.mark.clause("VE-95", "VE-232")
+def test_h_does_not_learn_from_a_refusal_that_a_character_is_a_secret_vampire() -> None:
+    hand = "Dagger, Vampire 1"
+    guilty = attacking_by_day(hand, "Lady", "Bishop")
+    innocent = attacking_by_day(hand, "Lady", "Bishop", vampires=["Butler", "Monk", "Cook"])
+
+    heard = [refusal_of(table, H, play("Vampire 1")) for table in (guilty, innocent)]
+
+    assert heard[0] == heard[1]

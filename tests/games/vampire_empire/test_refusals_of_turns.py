@@ -1,0 +1,207 @@
+"""What a player hears in steps 1 and 2: the sentence and its clause."""
+
+import pytest
+
+from gruft.games.vampire_empire.cards import DONE, HIDE, SKIP
+from tests.games.vampire_empire.refused import (
+    Case,
+    begun_with,
+    cellar,
+    char,
+    moat,
+    pick,
+    play,
+    refusal_of,
+)
+from tests.games.vampire_empire.table import H, Table, V, by_day, given
+
+ELEVEN = "Garlic*2, Pitchfork, Musket, Candlestick*2, Holy Bible, Relic, Dagger*2, Rapier"
+EIGHT = "Garlic*2, Pitchfork, Musket, Candlestick*2, Holy Bible, Relic"
+
+
+def discarding(hand: str, *begun: str, **keys: object) -> Table:
+    """V's step 1, perhaps with some discards already named."""
+    table = given(hand, decision="step1", **keys)  # type: ignore[arg-type]
+    return begun_with(table, V, *begun)
+
+
+def revealing(**keys: object) -> Table:
+    return given("Coffin, Garlic", decision="reveal", **keys)  # type: ignore[arg-type]
+
+
+STEP_1: list[Case] = [
+    (
+        lambda: discarding("Garlic", cellar_used=[True, False]),
+        V,
+        cellar("Garlic"),
+        "Your cellar has already become your deck once and is used up:"
+        " all your discards go to the moat. (VE-226)",
+    ),
+    (
+        lambda: discarding("Garlic"),
+        V,
+        moat("Dagger"),
+        "You do not hold this card: Dagger. (VE-149)",
+    ),
+    (
+        lambda: discarding("Garlic"),
+        V,
+        cellar("Chapel"),
+        "Only the human deck has this card,"
+        " and the vampire player never takes cards from it: Chapel. (VE-206)",
+    ),
+    (
+        lambda: by_day("-", "Garlic", decision="step1"),
+        H,
+        moat("Coffin"),
+        "You do not hold this card of the vampire deck;"
+        " only Crypt Opening could bring it to you: Coffin. (VE-203)",
+    ),
+    (
+        lambda: discarding("Garlic"),
+        V,
+        moat("Spare 44"),
+        "This edition has no card with the number 44. (VE-238)",
+    ),
+    (
+        lambda: discarding("Garlic, Dagger", "moat Dagger"),
+        V,
+        moat("Garlic"),
+        "Cards of one group are named in the order of the card list, and Garlic comes before"
+        " Dagger: go on with Dagger or with a later card. (VE-240)",
+    ),
+    (
+        lambda: discarding("Garlic, Dagger", "moat Garlic"),
+        V,
+        cellar("Dagger"),
+        "Cards for the cellar are named before those for the moat,"
+        " and you have begun with the moat. (VE-240)",
+    ),
+    (
+        lambda: discarding(ELEVEN),
+        V,
+        moat("Rapier"),
+        "You must come down to eight cards, and discards are named in the order of the card list:"
+        " beginning with Rapier you would keep too many. Possible for the moat now:"
+        " Garlic, Pitchfork, Musket, Candlestick, Holy Bible, Relic, Dagger. (VE-44)",
+    ),
+    (
+        lambda: discarding(ELEVEN),
+        V,
+        DONE,
+        "You hold 11 cards and must come down to eight: discard at least 3 more. (VE-44)",
+    ),
+    (
+        lambda: discarding(ELEVEN),
+        V,
+        SKIP,
+        "You hold 11 cards and must come down to eight: discard at least 3 more. (VE-44)",
+    ),
+    (
+        lambda: discarding("Garlic*2, Dagger", "cellar Garlic"),
+        V,
+        SKIP,
+        "Step 1 can be skipped only as a whole,"
+        " and you have already discarded: finish it by drawing. (VE-42)",
+    ),
+    (
+        lambda: discarding(EIGHT),
+        V,
+        SKIP,
+        "You would draw nothing anyway,"
+        " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
+    ),
+    (
+        lambda: discarding("Garlic, Dagger", decks=["-", None]),
+        V,
+        SKIP,
+        "You would draw nothing anyway,"
+        " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
+    ),
+    (
+        lambda: discarding("Garlic"),
+        V,
+        SKIP,
+        "With fewer than two cards in hand you cannot skip step 1 while your deck lasts:"
+        " finish it by drawing. (VE-43)",
+    ),
+    (
+        lambda: discarding("Coffin, Garlic"),
+        V,
+        play("Coffin"),
+        "No card can be played in steps 1 and 2; wait for the window after them. (VE-36)",
+    ),
+    (
+        lambda: discarding("Coffin"),
+        V,
+        char("Lady"),
+        "Nobody is to be named now; a vampire is revealed only in step 2 of the night. (VE-47)",
+    ),
+    (
+        lambda: discarding("Raven*2, Vampire 1"),
+        V,
+        HIDE,
+        "A turn has exactly one action, in step 3 between the two windows. Now something else is"
+        " asked: What do you discard, to the cellar or to the moat, before you draw? (VE-38)",
+    ),
+]
+
+STEP_2: list[Case] = [
+    (revealing, V, char("Officer"), "Officer is not one of your vampires. (VE-47)"),
+    (
+        lambda: revealing(revealed=["Lady"]),
+        V,
+        char("Lady"),
+        "Lady is a revealed vampire already, and stays one. (VE-50)",
+    ),
+    (
+        lambda: revealing(dead=["Butler"]),
+        V,
+        char("Butler"),
+        "Butler is dead; only a living vampire can be revealed. (VE-47)",
+    ),
+    (
+        revealing,
+        V,
+        play("Coffin"),
+        "No card can be played in steps 1 and 2; wait for the window after them. (VE-36)",
+    ),
+    (
+        revealing,
+        V,
+        moat("Garlic"),
+        "You discard only in step 1 of your own turn, before you draw;"
+        " otherwise cards go away only as a payment. (VE-41)",
+    ),
+    (
+        revealing,
+        V,
+        cellar("Garlic"),
+        "A card goes to the cellar only as a discard in step 1 of your own turn. (VE-26)",
+    ),
+    (revealing, V, SKIP, "Only step 1 of your own turn can be skipped, as a whole. (VE-42)"),
+    (
+        revealing,
+        V,
+        pick("Garlic"),
+        "That does not answer what is asked now: Do you reveal a vampire? (VE-253)",
+    ),
+]
+
+CASES = [*STEP_1, *STEP_2]
+
+
+@pytest.mark.clause("VE-36", "VE-41", "VE-42", "VE-43", "VE-44", "VE-226", "VE-240", "VE-242")
+@pytest.mark.parametrize("case", STEP_1, ids=[case[-1][-50:] for case in STEP_1])
+def test_in_step_1_a_refusal_says_what_cannot_be_discarded_or_skipped(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence
+
+
+@pytest.mark.clause("VE-26", "VE-36", "VE-41", "VE-47", "VE-50")
+@pytest.mark.parametrize("case", STEP_2, ids=[case[-1][-50:] for case in STEP_2])
+def test_in_step_2_a_refusal_says_who_cannot_be_revealed(case: Case) -> None:
+    table, seat, move, sentence = case
+
+    assert refusal_of(table(), seat, move) == sentence

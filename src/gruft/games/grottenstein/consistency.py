@@ -8,17 +8,21 @@ from collections.abc import Mapping
 from gruft.games.grottenstein.cards import (
     CARDS,
     CELLAR,
+    DYNAMITE,
     EVENT,
     FIGURES,
     HUNTERS,
+    LADDER,
     LOCKS,
     NO_DECK,
     PIECES,
     PLACES,
+    TORCH,
     TRAP,
     VAMPIRE,
 )
 from gruft.games.grottenstein.consistency_of_knowledge import check_knowledge, check_question
+from gruft.games.grottenstein.consistency_of_questions import check_moment
 from gruft.games.grottenstein.layout import (
     BATS,
     CASTER,
@@ -45,14 +49,16 @@ from gruft.games.grottenstein.layout import (
     OUT,
     OVER,
     PLACE,
+    REMAINS,
     SERVANT,
     SHEET,
     STATUS,
+    UNLIT,
     WALL,
     WARDROBE,
     ZOMBIES,
 )
-from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_KEYS
+from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.reading import floor_place
 from gruft.games.grottenstein.villa import ARMOURED, COFFIN, NUMBERS, SQUARES, WALLED
@@ -69,6 +75,7 @@ def check(position: Grottenstein) -> None:
     _check_doors(position)
     _check_secrets(position)
     check_knowledge(position)
+    check_moment(position)
     check_question(position)
 
 
@@ -94,7 +101,7 @@ def _check_figures(position: Grottenstein) -> None:
         spared = figure == VAMPIRE and (position.is_over() or not position.printed.dies_at_zero)
         if not 0 <= life <= most or dead != (life == 0 and not spared):
             raise Refused(
-                "position-wrong-life", "GR-13", figure=FIGURE_KEYS[figure], given=life, most=most
+                "position-wrong-life", "GR-13", figure=FIGURE_NAMES[figure], given=life, most=most
             )
     if position.hunters_left() == 0 and not position.is_over():
         raise Refused("position-no-hunter", "GR-222")
@@ -171,7 +178,7 @@ def _check_place(position: Grottenstein, card: int, place: int) -> None:
 def _check_sheets(position: Grottenstein) -> None:
     """GR-96, GR-99, GR-190: what a figure may carry, and that who is gone carries nothing."""
     for figure in range(HUNTERS):
-        name = FIGURE_KEYS[figure]
+        name = FIGURE_NAMES[figure]
         if position.places_used(figure) > PLACES:
             raise Refused("position-too-much", "GR-96", figure=name, most=PLACES)
         for card in range(CARDS):
@@ -198,6 +205,16 @@ def _check_floor(position: Grottenstein) -> None:
             raise Refused("position-no-such-square", "GR-1", given=(place - FLOOR) % FLOOR_KIND)
         if _floor_kind(place) == LAID and (place - FLOOR) % FLOOR_KIND not in list(villa.hatch):
             raise Refused("position-ladder-elsewhere", "ED-14")
+        _check_floor_kind(position, card, _floor_kind(place))
+
+
+def _check_floor_kind(position: Grottenstein, card: int, kind: int) -> None:
+    """GR-191, GR-219, ED-14: remains of who is gone; else only the charge and the ladder."""
+    effect = int(position.printed.effect[card])
+    if REMAINS <= kind < HUNTERS and position.words[STATUS + kind] != GONE:
+        raise Refused("position-remains-of-the-living", "GR-191", figure=FIGURE_NAMES[kind])
+    if (kind == LAID and effect != LADDER) or (kind == UNLIT and effect not in (DYNAMITE, TORCH)):
+        raise Refused("position-on-the-floor", "GR-95", card=CARD_IDS[card])
 
 
 def _floor_kind(place: int) -> int:
@@ -248,4 +265,4 @@ def _check_secrets(position: Grottenstein) -> None:
             raise Refused("position-wrong-wardrobe", "GR-20", most=most)
     for figure in range(HUNTERS):
         if position.words[STATUS + figure] not in (LIVING, CORPSE, SERVANT, GONE):
-            raise Refused("position-wrong-status", "GR-8", figure=FIGURE_KEYS[figure])
+            raise Refused("position-wrong-status", "GR-8", figure=FIGURE_NAMES[figure])

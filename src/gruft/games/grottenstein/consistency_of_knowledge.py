@@ -32,7 +32,7 @@ from gruft.games.grottenstein.layout import (
     VAMPIRE_FIRST,
     VAMPIRE_SEAT,
 )
-from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
+from gruft.games.grottenstein.names import CARD_IDS, FIGURE_NAMES
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.kernel.refusal import Refused
 
@@ -101,7 +101,7 @@ def _check_teams(position: Grottenstein) -> None:
         raise Refused("position-vampire-elsewhere", "GR-34")
     for figure in range(HUNTERS):
         seat = int(words[PLAYER + figure])
-        name = FIGURE_KEYS[figure]
+        name = FIGURE_NAMES[figure]
         if not 0 <= seat < position.seats:
             raise Refused("position-no-such-seat", "GR-34", figure=name, given=seat)
         if position.is_living(figure) and position.is_vampires(seat):
@@ -121,11 +121,11 @@ def check_question(position: Grottenstein) -> None:
     if decision > LOCKING_ARMOUR and decision not in (DESTINATION, ENDING):
         vampires = decision in (VAMPIRE_FIRST, VAMPIRE_ACTION, BITING)
         if vampires != (figure == VAMPIRE):
-            raise Refused("position-wrong-question", "GR-43", figure=FIGURE_KEYS[figure])
+            raise Refused("position-wrong-question", "GR-43", figure=FIGURE_NAMES[figure])
     acts = position.is_figure(figure) or decision == RISING
     if decision > LOCKING_ARMOUR and (not acts or position.words[STATUS + figure] == GONE):
-        raise Refused("position-slot-of-nobody", "GR-190", figure=FIGURE_KEYS[figure])
+        raise Refused("position-slot-of-nobody", "GR-190", figure=FIGURE_NAMES[figure])
     if decision == DESTINATION and position.words[THROWN] <= 0:
-        raise Refused("position-no-throw", "GR-57", figure=FIGURE_KEYS[figure])
+        raise Refused("position-no-throw", "GR-57", figure=FIGURE_NAMES[figure])
     if not position.moves(position.asked()):
         raise Refused("position-nothing-to-answer", "GR-237", seat=int(position.asked()))

@@ -46,6 +46,16 @@ def protected(state: "State", target: int, card: int) -> None:
     tell(state, "fact-protects", **args)
 
 
+def kept_off(state: "State") -> None:
+    """ED-7: the vampire may not attack in his next slot."""
+    tell(state, "fact-kept-off")
+
+
+def stuck(state: "State", target: int) -> None:
+    """ED-9: the target may not move in his next slot."""
+    tell(state, "fact-stuck", figure=figure_word(state, target))
+
+
 def struck_door(state: "State", figure: int, weapon: int, door: int, die: int, left: int) -> None:
     """GR-134, GR-136: what the door has left."""
     journal_of(state).horizon(CHANCE)

@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import cast
 
-from gruft.games.grottenstein import consistency
+from gruft.games.grottenstein import consistency, position_json
 from gruft.games.grottenstein import edition as printed
+from gruft.games.grottenstein.card_lists import read_card
 from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
 from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
+from gruft.games.grottenstein.notation import read_move, write_move
 from gruft.games.grottenstein.plans import move_signs
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.set_up import begin
+from gruft.games.grottenstein.short_forms import unfold
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Game
@@ -82,6 +85,23 @@ class GrottensteinGame(Game):
         ready = printed.printed_for(printed.with_options(edition, options))
         return begin(seats, ready, vampire_seat, chance, journal)
 
+    def unfold(self, position: Position, seat: int, text: str) -> list[str]:
+        return unfold(_of_ours(position), text)
+
+    def parse(self, position: Position, seat: int, text: str) -> int:
+        return read_move(_of_ours(position), text)
+
+    def write(self, position: Position, move: int) -> str:
+        return write_move(_of_ours(position), move)
+
+    def to_json(self, position: Position) -> dict[str, object]:
+        return position_json.to_json(_of_ours(position))
+
+    def from_json(
+        self, fresh: Position, data: Mapping[str, object], chance: Chance
+    ) -> Grottenstein:
+        return position_json.from_json(_of_ours(fresh), data, chance)
+
     def teams(self, position: Position) -> list[int]:
         """GR-33, GR-39: seats may change sides."""
         return _of_ours(position).teams()
@@ -100,10 +120,8 @@ class GrottensteinGame(Game):
         return [everybody, *(circle for circle in circles if 1 < len(circle) < len(everybody))]
 
     def read_piece(self, deck: str, text: str) -> int:
-        """An event card as it is shuffled, by its id."""
-        if text not in CARD_IDS:
-            raise Refused("refusal-no-such-card", "GR-14", given=text[:40])
-        return CARD_IDS.index(text)
+        """A card as it is shuffled, by id or name."""
+        return read_card(printed.printed_for(self.shipped_edition()), text)
 
     def check(self, position: Position) -> None:
         consistency.check(_of_ours(position))

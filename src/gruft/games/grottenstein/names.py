@@ -3,6 +3,8 @@
 from gruft.games.grottenstein.cards import CARDS, EFFECTS, WEAPONS
 
 FIGURE_KEYS = ("red", "blue", "green", "yellow", "black")
+#: As moves and positions call them.
+FIGURE_NAMES = (*FIGURE_KEYS[:4], "vampire")
 PIECE_KEYS = ("cape", "teeth", "nails")
 KIND_KEYS = ("object", "power", "trap")
 DECK_KEYS = ("event", "cellar", "none")

@@ -235,8 +235,12 @@ def _hinder(state: State, weapon: i64, target: i64) -> None:
     hinders: i64 = state.printed.hinders[weapon]
     if hinders == HINDERS_ATTACK and target == VAMPIRE:
         state.words[NO_BITE] = 1
+        if state.journal is not None:
+            facts_of_fights.kept_off(state)
     elif hinders == HINDERS_MOVE:
         state.words[STUCK + target] = 1
+        if state.journal is not None:
+            facts_of_fights.stuck(state, target)
 
 
 def _strike_door(state: State, figure: i64, weapon: i64, door: i64) -> None:

@@ -1,6 +1,11 @@
-"""Written keys of Vampir laid over a fresh start, and nothing else; and random games."""
+"""Written keys of Vampir laid over a fresh start, and nothing else; and random games.
+
+A game is named by a seed, so that a failure can be repeated. Odd seeds begin late, where much
+happens: hunters with cards near the crypt, and a vampire who is dressed.
+"""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from hypothesis import strategies as st
@@ -14,6 +19,43 @@ from tests.games.grottenstein.table import Table, begun
 
 seeds = st.integers(0, 2**30)
 seat_counts = st.integers(2, 5)
+
+HUNTERS = ("red", "blue", "green", "yellow")
+NEAR_THE_COFFIN = [
+    "Cf1",
+    "Cg1",
+    "Ch1",
+    "Cf3",
+    "Cg3",
+    "Ch3",
+    "Ci3",
+    "Cj1",
+    "Cj2",
+    "Ci1",
+    "Cj3",
+    "Ce2",
+    "Ci4",
+    "Co3",
+    "Ce3",
+    "Cf2",
+]
+OBJECTS = [
+    "E02",
+    "E03",
+    "E04",
+    "E05",
+    "E06",
+    "E07",
+    "E08",
+    "E09",
+    "E11",
+    "C01",
+    "C02",
+    "C03",
+    "C04",
+    "C05",
+]
+POWERS = ["E13", "E14", "E15", "E16", "E17", "E18", "C07"]
 
 
 def laid_over(data: dict[str, object], seed: int = 1, seats: int = 5) -> Table:
@@ -34,10 +76,29 @@ def refusal_of(**keys: object) -> tuple[str, str]:
     return refusal.value.key, refusal.value.clause
 
 
+def late_game(seed: int, seats: int) -> Table:
+    """Hunters near the crypt with three or four cards each."""
+    luck = Random(seed)
+    squares = luck.sample(NEAR_THE_COFFIN, len(HUNTERS))
+    objects, powers = luck.sample(OBJECTS, 12), luck.sample(POWERS, 4)
+    figures = {
+        name: {"at": square, "life": luck.randint(1, 20)}
+        for name, square in zip(HUNTERS, squares, strict=True)
+    }
+    sheets = {
+        name: ", ".join([*objects[place::4][: luck.randrange(4)], powers[place]])
+        for place, name in enumerate(HUNTERS)
+    }
+    worn = ["cape", "teeth", "nails"] if seed % 4 == 1 else ["cape"]
+    return laid_over({"round": 9, "figures": figures, "sheets": sheets, "worn": worn}, seed, seats)
+
+
 def walk(seed: int, seats: int, steps: int = 400) -> Iterator[Grottenstein]:
     """A game before each of so many random moves, and at its end; doing is likelier than ending."""
     luck = FastChance(seed)
-    position = begun(chance=luck, seats=seats).position
+    late = seed % 2 == 1
+    position = (late_game(seed, seats) if late else begun(chance=luck, seats=seats)).position
+    position.chance = luck
     position.journal = None
     for _ in range(steps):
         yield position

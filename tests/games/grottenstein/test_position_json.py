@@ -1,6 +1,7 @@
 """Written keys laid over a fresh start: what fills the gaps, what must agree, what is refused."""
 
 import json
+from random import Random
 
 import pytest
 from hypothesis import given as holds_for
@@ -339,6 +340,31 @@ def test_damage_further_inside_is_refused_or_can_come_about(inner: str) -> None:
                 refused += 1
 
     assert refused >= len(entries)
+
+
+def spoiled(data: object, where: Random) -> object:
+    """The same with one value somewhere inside replaced."""
+    if isinstance(data, dict) and data and where.random() < 0.8:
+        key = where.choice(sorted(data))
+        return {**data, key: spoiled(data[key], where)}
+    if isinstance(data, list) and data and where.random() < 0.5:
+        return [spoiled(data[0], where), *data[1:]]
+    return where.choice([*DAMAGE, "Gh5", "E09", "red", "gold", "-", "?", 1])
+
+
+@settings(max_examples=60, deadline=None)
+@holds_for(seeds, st.sampled_from(sorted(MOMENTS)))
+def test_what_is_read_of_a_spoiled_position_holds_together(seed: int, moment: str) -> None:
+    where = Random(seed)
+    truth = MOMENTS[moment]().truth
+    key = where.choice(KEYS)
+    try:
+        table = laid_over({**truth, key: spoiled(truth[key], where)})
+    except Refused:
+        return
+
+    GAME.check(table.position)
+    assert laid_over(table.truth).truth == table.truth
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,13 @@
 """Chapter 3, continued: who is asked, who waits, and who will be asked later in a window."""
 
+from importlib.resources import files
+
 import pytest
 
 from gruft.games.vampire_connection.cards import END_PLAY, MOVES, PASS
+from gruft.games.vampire_connection.position import DECISION_KEYS
+from gruft.kernel.game import LANGUAGES
+from tests.games.vampire_connection.refused import FLYING, ROBBED
 from tests.games.vampire_connection.table import Table, given
 
 SPECTATOR = -1
@@ -68,3 +73,27 @@ def test_after_the_end_nobody_is_asked_anything() -> None:
     assert table.position.is_over()
     assert questions(table) == ["decision-wait"] * 5
     assert table.position.to_act() == []
+
+
+@pytest.mark.clause("VC-247")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_asked_in_every_language(language: str) -> None:
+    text = (files("gruft.games.vampire_connection") / "text" / f"{language}.ftl").read_text()
+    messages = {line.partition(" = ")[0] for line in text.splitlines()}
+
+    assert len(DECISION_KEYS) == 20
+    assert set(DECISION_KEYS) <= messages
+
+
+@pytest.mark.clause("VC-142", "VC-145", "VC-123")
+def test_only_in_a_tomb_window_does_the_word_return_to_who_has_answered() -> None:
+    attacked = given(["-", "-", "-"], captives=["-", "V01, V10", "-"], pending=ROBBED)
+    travelling = given(["-", "-", "-"], pending=FLYING)
+
+    windows = [table.position.window() for table in (in_a_window(), travelling, attacked)]
+
+    assert [window and (window.kind, window.word_returns) for window in windows] == [
+        ("tomb", True),
+        ("movement", False),
+        ("response", False),
+    ]

@@ -231,3 +231,19 @@ def test_at_the_ball_each_other_lord_may_have_chosen_any_of_his_captives_or_nobo
 
     picks = [(draw.what, draw.bound) for draw in luck.draws if draw.kind == PICK]
     assert picks[:2] == [("world", 2), ("world", 3)]
+
+
+@pytest.mark.clause("VC-242", "VC-99")
+def test_once_the_village_has_been_shuffled_it_is_one_pile_in_every_world() -> None:
+    """Hands and vampire deck are shuffled together, then the village: two halves, or one pile."""
+    table = begun(3)
+    shuffled = given(["Escape", "-", "-"], captives=["-", "The Baker", "-"])
+    shuffled.plays(0, "escape The Baker")
+
+    assert [shuffles(one) for one in (table, shuffled)] == [3, 2]
+
+
+def shuffles(table: Table) -> int:
+    luck = WitnessedChance(FastChance(1))
+    table.position.world(0, luck)
+    return [draw.kind for draw in luck.draws].count(SHUFFLE)

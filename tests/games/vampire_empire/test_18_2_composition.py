@@ -334,12 +334,12 @@ def test_a_window_with_nothing_to_play_is_asked() -> None:
 
 @pytest.mark.clause("VE-253")
 def test_only_what_public_facts_force_may_be_answered_by_the_table() -> None:
-    one_character = given("Organist", "-", decision="window")
-    one_character.begins(V, "play Organist")
+    no_cards = given("-", "Garlic")
     one_card = by_day("-", "Chapel, Relic", decision="window", moats=["-", "Dagger"])
     one_card.begins(H, "play Chapel")
     nothing_to_play = given("Garlic", "Garlic", decision="window")
 
-    assert one_character.decision().forced
-    assert not one_card.decision().forced
-    assert not nothing_to_play.decision().forced
+    assert no_cards.decision().forced
+    for table in (one_card, nothing_to_play):
+        assert len(table.legal(table.turn)) == 1
+        assert not table.decision().forced

@@ -11,7 +11,15 @@ from random import Random
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, MOVES, PASS, PICK, PLAY
+from gruft.games.vampire_empire.cards import (
+    DONE,
+    FIRST_SPARE,
+    MOAT,
+    MOVES,
+    PASS,
+    PICK,
+    PLAY,
+)
 from gruft.games.vampire_empire.game import GAME
 from gruft.games.vampire_empire.names import KIND_NAMES
 from gruft.games.vampire_empire.position import DECISION_KEYS, VampireEmpire
@@ -78,6 +86,17 @@ def without_pitchforks() -> Table:
     return begun_with(given("Garlic, Dagger", edition=edition), V, "pass")
 
 
+def with_an_owners_card() -> Table:
+    """The human deck has a Bell in the place of a Secret Passage."""
+    bell: dict[str, object] = {"name": "Bell", "types": ["clergy"], "value": 4, "human": 1}
+    edition = GAME.edition_with(
+        {f"cards.spare_44.{key}": value for key, value in bell.items()}
+        | {"cards.secret_passage.human": 1},
+        "mine.toml",
+    )
+    return by_day("-", "Garlic", decision="step1", edition=edition)
+
+
 CASES: list[Case] = [
     (taken_over, V, PASS, "The game is over. (VE-215)"),
     (eliminated, H, PASS, "The game is over. (VE-214)"),
@@ -120,6 +139,12 @@ CASES: list[Case] = [
         V,
         moat("Pitchfork"),
         "No deck of this edition has this card: Pitchfork. (VE-236)",
+    ),
+    (
+        with_an_owners_card,
+        H,
+        MOAT + FIRST_SPARE,
+        "You do not hold this card: Bell. (VE-238)",
     ),
 ]
 

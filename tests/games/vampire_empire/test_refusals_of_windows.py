@@ -56,6 +56,13 @@ IN_WINDOWS: list[Case] = [
         " not in a window: Regeneration. (VE-122)",
     ),
     (
+        lambda: window("I'm Not a Vampire, Garlic"),
+        V,
+        play("I'm Not a Vampire"),
+        "This card is played only as an answer when its moment comes,"
+        " not in a window: I\u2019m Not a Vampire. (VE-122)",
+    ),
+    (
         lambda: day_window("-", "Regeneration, Garlic*2"),
         H,
         play("Regeneration"),

@@ -24,10 +24,12 @@ from gruft.games.vampire_empire.layout import (
     DISCARDED,
     FIELD,
     GROUP,
+    GROUP_SIZE,
     HAND_SIZE,
     HANDS,
     MOAT_SIZE,
     MOATS,
+    NAMED,
     PLAYER,
     SHOWN,
 )
@@ -158,9 +160,11 @@ class Piles(Reading):
 
     @final
     def clear_table(self) -> None:
-        """Settled reading of VE-216: at the end no card is left in the middle of an effect."""
+        """Settled reading of VE-216: at the end nothing is left of an action or an effect."""
         words = self.words
         self.clear_field()
         if words[CARD] > 0:
             self.into_moat(words[PLAYER], words[CARD] - 1)
         words[CARD] = 0
+        words[NAMED] = 0
+        words[GROUP_SIZE] = 0

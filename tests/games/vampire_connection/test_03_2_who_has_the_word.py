@@ -42,11 +42,12 @@ def test_at_the_ball_every_lord_with_captives_is_asked_until_he_has_chosen() -> 
         ["mist", "-", "-"], captives=["The Baker", "-", "The Bard"], village="Masked Ball, *"
     )
     table.plays(0, "mist > village")
-    assert questions(table)[:3] == ["decision-ball", "decision-wait", "decision-ball"]
+    ball, wait = "decision-ball", "decision-wait"
+    assert questions(table) == [ball, wait, ball, wait, wait]
 
     table.plays(2, "gives The Bard")
 
-    assert questions(table)[:3] == ["decision-ball", "decision-wait", "decision-wait"]
+    assert questions(table) == [ball, wait, wait, wait, wait]
 
 
 @pytest.mark.clause("VC-141", "VC-145")
@@ -97,3 +98,12 @@ def test_only_in_a_tomb_window_does_the_word_return_to_who_has_answered() -> Non
         ("movement", False),
         ("response", False),
     ]
+
+
+@pytest.mark.clause("VC-21")
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("number", [1, 2, 7])
+def test_a_round_is_one_turn_of_everybody(seats: int, number: int) -> None:
+    tables = [given(["-"] * seats, round=number, active=seat) for seat in range(seats)]
+
+    assert [table.position.round() for table in tables] == [number] * seats

@@ -3,7 +3,7 @@
 import pytest
 
 from gruft.games.vampire_connection.game import GAME
-from tests.games.vampire_connection.table import VAMPIRES, Table, cards, given
+from tests.games.vampire_connection.table import VAMPIRES, Table, begun, cards, given
 from tests.games.vampire_connection.visits import visits
 
 EVERYBODY = range(6)
@@ -74,6 +74,8 @@ def test_six_castles_can_be_robbed_but_ones_own(active: int) -> None:
 
     lords = [VAMPIRES[seat] for seat in EVERYBODY if seat != active]
     assert [line.rpartition(" ")[2] for line in robbed] == lords * 2
+    assert len(set(table.legal(active))) == len(table.legal(active))
+    assert "bat(wolf) > castle" not in table.legal(active)
 
 
 @pytest.mark.clause("VC-108")
@@ -271,3 +273,48 @@ def test_everybody_sees_whom_the_sun_has_caught_outside(active: int) -> None:
     assert ["sunrise" in seat.marks for seat in table.scene(0).seats] == [
         seat == active for seat in EVERYBODY
     ]
+
+
+@pytest.mark.clause("VC-222")
+@pytest.mark.parametrize("active", EVERYBODY)
+def test_the_countess_leaves_her_own_tomb_wherever_she_sits(active: int) -> None:
+    vampires = [VAMPIRES[(seat - active + 2) % 6] for seat in EVERYBODY]
+    table = full_table("-", active, vampires=vampires, places=["tomb"] * 6, drops=[3] * 6, round=1)
+
+    table.plays(active, "leave tomb")
+
+    assert table.places == ["castle" if seat == active else "tomb" for seat in EVERYBODY]
+    assert table.drops == [3] * 6
+
+
+@pytest.mark.clause("VC-64", "VC-68")
+@pytest.mark.parametrize("village", ["-", "The Bard"])
+def test_the_hunchback_goes_to_the_village_while_one_card_is_left(village: str) -> None:
+    table = full_table("hunchback", village=village)
+
+    assert ("hb > village" in table.legal(0)) == (village != "-")
+
+
+@pytest.mark.clause("VC-143", "VC-147", "VC-155")
+def test_who_is_staked_in_the_tomb_after_a_journey_ends_play_with_the_last_window() -> None:
+    table = given(["mist", "Rudey", "-"], places=["castle", "castle", "tomb"])
+    table.plays(0, "mist > tomb")
+    hunted = next(line for line in table.legal(1) if line.endswith("Biggulp"))
+    table.plays(1, hunted)
+    table.plays(1, "pass")
+
+    table.plays(2, "pass")
+
+    pending = table.truth["pending"]
+    assert isinstance(pending, dict)
+    assert (table.active, pending["decision"], pending["point"]) == (0, "tomb-window", "end")
+
+
+@pytest.mark.clause("VC-237")
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_everybody_knows_of_the_first_hunchback_of_everybody_else(seats: int) -> None:
+    table = begun(seats, start=0)
+
+    for observer in range(seats):
+        known = [table.knows(observer, seat) for seat in range(seats)]
+        assert known == [cards("-" if seat == observer else "hunchback") for seat in range(seats)]

@@ -81,6 +81,18 @@ def test_a_holy_garlic_that_is_not_used_goes_when_the_first_group_is_shown(holy:
     assert table.moat(H) == cards("Garlic, Holy Water 2, Relic")
 
 
+@pytest.mark.clause("VE-76", "VE-104")
+def test_it_lies_in_the_moat_before_the_defence_is_asked_for(holy: Edition) -> None:
+    table = by_day("Dagger*2", "Garlic, Holy Water 2, Relic", edition=holy, moats=["-", "-"])
+    table.plays(H, "water Lady [Garlic, Holy Water 2]")
+    table.plays(V, "decline")
+
+    table.plays(H, "& Bishop x Lady a[Relic]")
+
+    assert (table.asked, table.turn) == ("commit", V)
+    assert table.moat(H) == cards("Garlic, Holy Water 2")
+
+
 @pytest.mark.clause("VE-74")
 def test_of_two_holy_garlics_one_may_be_used(holy: Edition) -> None:
     table = by_day("-", "Garlic*2", edition=holy, moats=["-", "-"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gruft.games.vampire_empire.layout import GROUP_SIZE
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
 FOUR_LEFT = ["Nun", "Maid", "Cook", "Butler", "Lord"]
@@ -239,6 +240,16 @@ def test_the_water_card_alone_must_be_enough(defence: int, enough: bool) -> None
     table.begins(H, "Bishop", "use")
 
     assert ("done" in table.legal(H)) == enough
+
+
+@pytest.mark.clause("VE-77", "VE-99", "VE-250")
+def test_the_water_card_is_the_first_of_the_group_so_that_only_its_value_may_be_too_small() -> None:
+    table = found("Relic", markers={"Lady": {"attack": 0, "defence": 1}})
+
+    table.begins(H, "Bishop", "use")
+
+    assert table.position.words[GROUP_SIZE] == 1
+    table.refuses(H, "done", "VE-99", "refusal-attack-too-small")
 
 
 # --- Hypnosis and Mist Form ----------------------------------------------------------------------

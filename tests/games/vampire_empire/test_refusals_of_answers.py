@@ -122,6 +122,12 @@ RESPONSES: list[Case] = [
         "You do not hold this card: Sacrifice. (VE-172)",
     ),
     (
+        lambda: shown("Garlic"),
+        H,
+        play("Secret Passage"),
+        "You do not hold this card: Secret Passage. (VE-162)",
+    ),
+    (
         lambda: shown("Sacrifice"),
         H,
         play("Sacrifice"),

@@ -113,6 +113,12 @@ IN_WINDOWS: list[Case] = [
         play("Coffin"),
         "Your deck is empty, so there is nothing to draw: Coffin. (VE-194)",
     ),
+    (
+        lambda: day_window("Garlic", "Garlic", cellars=["Relic", "-"]),
+        H,
+        play("Crypt Opening"),
+        "You do not hold this card: Crypt Opening. (VE-169)",
+    ),
     (lambda: window("Garlic"), V, play("Coffin"), "You do not hold this card: Coffin. (VE-193)"),
     (
         lambda: window("Coffin"),

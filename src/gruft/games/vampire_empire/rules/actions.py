@@ -92,7 +92,7 @@ def choose(state: State, seat: i64, move: i64) -> None:
     if move == PASS:
         held: i64 = state.hand_size(seat)
         cost: i64 = held if held < PASS_CARDS else PASS_CARDS
-        support.ask_for_payment(state, seat, cost, FOR_PASS)
+        support.ask_for_payment(state, cost, FOR_PASS)
         return
     words[COMPOSING] = 1
     if move == COMBAT:

@@ -137,7 +137,7 @@ def add(state: State, seat: i64, move: i64) -> None:
     """Put one card into the group, or show it when it is paid for."""
     words = state.words
     if move == DONE:
-        support.ask_for_payment(state, seat, words[GROUP_COST], FOR_GROUP)
+        support.ask_for_payment(state, words[GROUP_COST], FOR_GROUP)
         return
     kind: i64 = move - PLAY
     state.play_from_hand(seat, kind)

@@ -172,18 +172,17 @@ def put_down(state: State, seat: i64, kind: i64, purpose: i64) -> None:
     state.play_from_hand(seat, kind)
     state.words[CARD] = kind + 1
     state.words[PLAYER] = seat
-    ask_for_payment(state, seat, state.cost(kind), purpose)
+    ask_for_payment(state, state.cost(kind), purpose)
 
 
-def ask_for_payment(state: State, seat: i64, cost: i64, purpose: i64) -> None:
-    """VE-133: the payer chooses what is discarded; what costs nothing is paid."""
+def ask_for_payment(state: State, cost: i64, purpose: i64) -> None:
+    """VE-133: who was asked chooses what is discarded; what costs nothing is paid."""
     words = state.words
     words[PURPOSE] = purpose
     words[TO_PAY] = cost
     words[PAID] = 0
     state.begin_discards()
     words[LAST] = MOAT
-    words[ASKED] = seat
     if cost > 0:
         words[DECISION] = PAY
         words[COMPOSING] = 1

@@ -1,7 +1,7 @@
 """Chapter 15.2, numbers 4 to 6: cards whose place is not known may be anywhere, evenly."""
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 
 import pytest
@@ -9,9 +9,10 @@ import pytest
 from gruft.games.vampire_empire.layout import CELLARS, HANDS, MOATS
 from gruft.games.vampire_empire.position import VampireEmpire
 from gruft.kernel.chance import FastChance
+from gruft.testing.luck import all_luck
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.samples import deck, is_even, lying, sample
-from tests.games.vampire_empire.table import H, Table, V, by_day, cards, given
+from tests.games.vampire_empire.table import CITY, VAMPIRES, H, Table, V, by_day, cards, given
 
 #: Everything of V but a Garlic, a Relic and two Claws; everything of H but Pistol, Ostler, Squire.
 VAMPIRES_OPEN = (
@@ -104,6 +105,83 @@ def test_seen_cards_leave_room_for_each_other() -> None:
     drawn = sample(table, H, 100, hidden_of_vampires)
 
     assert set(drawn) == {("Garlic", "Relic", *["Claws"] * 2), ("Relic", "Garlic", *["Claws"] * 2)}
+
+
+ZONES = ("hand", "deck", "cellar", "moat")
+SOME_ZONES = [some for count in (1, 2, 3) for some in combinations(range(4), count)]
+
+
+def hidden(lie: Sequence[str], sighted: Mapping[str, str]) -> Table:
+    """The card in each zone of V; nothing else is unknown to H."""
+    return by_day(
+        lie[0],
+        "Pistol, Squire",
+        revealed=VAMPIRES,
+        decks=[lie[1], "Ostler"],
+        cellars=[lie[2], "-"],
+        moats=[f"{VAMPIRES_OPEN}, {lie[3]}", HUMANS_OPEN],
+        knowledge={
+            "city": CITY,
+            "moats": [VAMPIRES_OPEN, HUMANS_OPEN],
+            "sighted": [{"opponent": sighted}, {}],
+        },
+    )
+
+
+def named(zones: Iterable[int]) -> str:
+    return "+".join(ZONES[zone] for zone in zones)
+
+
+def all_deals(table: Table) -> set[Hashable]:
+    """Where the four cards lie in all worlds of H."""
+    return set(all_luck(lambda luck: hidden_of_vampires(table.position.world(H, luck))))
+
+
+@pytest.mark.clause("VE-232", "VE-233")
+@pytest.mark.parametrize("zones", SOME_ZONES)
+def test_a_card_that_may_be_anywhere_takes_no_place_that_others_need(
+    zones: tuple[int, ...],
+) -> None:
+    garlic = next(zone for zone in range(4) if zone not in zones)
+    others = iter(["Relic", "Claws", "Claws"])
+    lie = ["Garlic" if zone == garlic else next(others) for zone in range(4)]
+    seen = [lie[zone] for zone in zones]
+
+    table = hidden(lie, {named(range(4)): "Garlic", named(zones): ", ".join(seen)})
+
+    deals = set(permutations(["Garlic", "Relic", "Claws", "Claws"]))
+    assert all_deals(table) == {d for d in deals if sorted(d[z] for z in zones) == sorted(seen)}
+
+
+@pytest.mark.clause("VE-232", "VE-233")
+@pytest.mark.parametrize("zones", list(combinations(range(4), 2)))
+@pytest.mark.parametrize("needed", ["Garlic, Claws", "Claws, Claws"])
+def test_nor_does_it_when_one_of_the_others_has_found_a_place(
+    zones: tuple[int, int], needed: str
+) -> None:
+    inside = needed.split(", ")
+    rest = iter(["Relic", "Claws" if "Garlic" in needed else "Garlic"])
+    lie = [inside[zones.index(zone)] if zone in zones else next(rest) for zone in range(4)]
+
+    table = hidden(lie, {named(range(4)): "Relic", named(zones): needed})
+
+    deals = set(permutations(["Garlic", "Relic", "Claws", "Claws"]))
+    assert all_deals(table) == {d for d in deals if sorted(d[z] for z in zones) == sorted(inside)}
+
+
+@pytest.mark.clause("VE-232", "VE-233")
+@pytest.mark.parametrize("zones", list(permutations(range(4), 2)))
+def test_who_has_only_one_place_left_finds_it_free(zones: tuple[int, int]) -> None:
+    first, second = zones
+    rest = iter(["Garlic", "Claws"])
+    lie = [{first: "Relic", second: "Claws"}.get(zone) or next(rest) for zone in range(4)]
+
+    table = hidden(
+        lie, {named(range(4)): "Garlic", ZONES[first]: "Relic", named(sorted(zones)): "Claws"}
+    )
+
+    deals = set(permutations(["Garlic", "Relic", "Claws", "Claws"]))
+    assert all_deals(table) == {d for d in deals if (d[first], d[second]) == ("Relic", "Claws")}
 
 
 @pytest.mark.clause("VE-232")

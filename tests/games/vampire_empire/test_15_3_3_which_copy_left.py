@@ -51,13 +51,13 @@ def test_what_cannot_have_been_in_hand_was_not_played(elsewhere: str) -> None:
         ({"cellar+moat": 2, "deck+cellar+moat": 1}, {"cellar+moat": 1, "deck+cellar+moat": 1}),
         ({"hand+moat": 1, "deck+moat": 1}, {"hand+deck+moat": 1}),
         ({"cellar+moat": 1, "deck+moat": 1}, {"deck+cellar+moat": 1}),
-        ({"cellar+moat": 1, "deck+moat": 1, "hand": 1}, {"deck+cellar+moat": 1, "hand": 1}),
+        ({"cellar+moat": 1, "deck+moat": 1, "deck": 1}, {"deck+cellar+moat": 1, "deck": 1}),
     ],
 )
 def test_chapel_takes_the_surest_copy_if_there_is_one(before: Places, after: Places) -> None:
     table = by_day(
         "Dagger",
-        "Chapel, Novice, Garlic" if "hand" in before else "Chapel, Novice",
+        "Chapel, Novice, Squire",
         decision="window",
         moats=["-", "Garlic*3, Relic, Pistol"],
         knowledge=sighted(before),
@@ -66,7 +66,36 @@ def test_chapel_takes_the_surest_copy_if_there_is_one(before: Places, after: Pla
 
     table.plays(H, "*Chapel{Novice}: Garlic, Relic, Pistol")
 
-    assert garlics_seen(table) == {**after, "deck": 1}
+    assert garlics_seen(table) == {**after, "deck": 1 + after.get("deck", 0)}
+
+
+@pytest.mark.clause("VE-177", "VE-233")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ({"hand+moat": 2}, {"hand": 2}),
+        ({"hand+deck": 3}, {"hand": 2, "deck": 1}),
+        ({"hand": 1, "hand+moat": 1, "deck": 1}, {"hand": 2, "deck": 1}),
+        ({"hand+deck": 2, "hand+moat": 2}, {"hand": 2, "deck+moat": 2}),
+    ],
+)
+def test_as_many_copies_as_a_shown_hand_holds_are_known_to_be_nowhere_else(
+    before: Places, after: Places
+) -> None:
+    table = given(
+        "Bat Form, Garlic",
+        "Garlic*2, Relic",
+        decision="window",
+        moats=["-", "Garlic"],
+        knowledge=sighted(before),
+        edition=FOUR_GARLICS,
+    )
+    table.plays(V, "play Bat Form; pay Garlic")
+    table.plays(H, "decline")
+
+    table.plays(V, "vampire")
+
+    assert garlics_seen(table) == after
 
 
 @pytest.mark.clause("VE-233")

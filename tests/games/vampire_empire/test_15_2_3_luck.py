@@ -78,7 +78,7 @@ def test_in_the_world_of_a_spectator_the_seats_have_seen_what_all_have_seen() ->
         [
             {
                 "opponent": {"hand": "Garlic, Dagger", "cellar": "Raven, Hound"},
-                "spectators": {"cellar": "Hound"},
+                "spectators": {"cellar": "Raven"},
             },
             {"opponent": {"hand": "Pistol, Relic"}, "spectators": {"hand": "Relic"}},
         ]
@@ -88,7 +88,7 @@ def test_in_the_world_of_a_spectator_the_seats_have_seen_what_all_have_seen() ->
 
     knowledge = world.truth["knowledge"]
     assert isinstance(knowledge, dict)
-    by_all = [{"cellar": "Hound"}, {"hand": "Relic"}]
+    by_all = [{"cellar": "Raven"}, {"hand": "Relic"}]
     assert knowledge["sighted"] == [{"opponent": one, "spectators": one} for one in by_all]
 
 

@@ -231,7 +231,7 @@ def outcome_cause(state: State) -> tuple[str, str]:
     if cause == BY_CASTLE:
         return "end-castle", "VE-215"
     if cause == BY_SCORE:
-        return "end-score", "VE-218"
+        return "end-points", "VE-218"
     return ("end-no-humans" if cause == NO_HUMANS else "end-no-vampires"), "VE-214"
 
 

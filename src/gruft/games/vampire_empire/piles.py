@@ -78,9 +78,10 @@ class Piles(Reading):
     @final
     def begin_discards(self) -> None:
         """A new line of hidden discards begins."""
+        words = self.words
         place: i64 = 0
         while place < 2 * KINDS:
-            self.words[DISCARDED + place] = 0
+            words[DISCARDED + place] = 0
             place += 1
 
     @final
@@ -122,34 +123,37 @@ class Piles(Reading):
     @final
     def onto_field(self, seat: i64) -> None:
         """VE-28: the group that was composed is shown and lies on the table."""
+        words = self.words
         kind: i64 = 0
         while kind < KINDS:
-            self.words[FIELD + seat * KINDS + kind] += self.words[GROUP + kind]
+            words[FIELD + seat * KINDS + kind] += words[GROUP + kind]
             kind += 1
 
     @final
     def clear_group(self) -> None:
         """A new group begins."""
+        words = self.words
         kind: i64 = 0
         while kind < KINDS:
-            self.words[GROUP + kind] = 0
+            words[GROUP + kind] = 0
             kind += 1
 
     @final
     def clear_field(self) -> None:
         """VE-113: all cards on the table go to the moats of those who played them."""
+        words = self.words
         place: i64 = 0
         while place < 2 * KINDS:
-            left: i64 = self.words[FIELD + place]
+            left: i64 = words[FIELD + place]
             while left > 0:
                 self.into_moat(place // KINDS, place % KINDS)
                 left -= 1
-            self.words[FIELD + place] = 0
+            words[FIELD + place] = 0
             place += 1
         self.clear_group()
         kind: i64 = 0
         while kind < KINDS:
-            self.words[CANCELLED + kind] = 0
+            words[CANCELLED + kind] = 0
             kind += 1
 
     @final

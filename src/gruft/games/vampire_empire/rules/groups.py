@@ -117,10 +117,11 @@ def needed(state: State, attacker: i64, target: i64) -> i64:
 
 def group_value(state: State) -> i64:
     """The values of the group so far."""
+    words = state.words
     total: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        total += state.words[GROUP + kind] * state.printed.value[kind]
+        total += words[GROUP + kind] * state.printed.value[kind]
         kind += 1
     return total
 

@@ -40,6 +40,7 @@ from gruft.games.vampire_empire.layout import (
     DECLINED,
     EFFECT_BEGINS,
     FOR_CARD,
+    HANDS,
     LAST,
     MOATS,
     NEXT,
@@ -192,13 +193,15 @@ def ask_for_payment(state: State, cost: i64, purpose: i64) -> None:
 
 def payments(state: State, seat: i64) -> list[int]:
     """VE-240, VE-241, VE-243: in rising order, as long as enough cards are left above."""
+    words = state.words
+    hand: i64 = HANDS + seat * KINDS
     found: list[int] = []
-    above: i64 = state.cards_from(seat, state.words[LAST] - MOAT)
-    kind: i64 = state.words[LAST] - MOAT
-    while kind < KINDS and above >= state.words[TO_PAY]:
-        if state.held(seat, kind) > 0:
+    kind: i64 = words[LAST] - MOAT
+    above: i64 = state.cards_from(seat, kind)
+    while kind < KINDS and above >= words[TO_PAY]:
+        if words[hand + kind] > 0:
             found.append(MOAT + kind)
-            above -= state.held(seat, kind)
+            above -= words[hand + kind]
         kind += 1
     return found
 

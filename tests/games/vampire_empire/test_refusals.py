@@ -3,10 +3,7 @@
 The sentences are in the other files called `test_refusals_`, by chapter.
 """
 
-import ast
-import re
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -45,6 +42,7 @@ from tests.games.vampire_empire.refused import (
     said,
 )
 from tests.games.vampire_empire.table import H, Table, V, begun, by_day, given
+from tests.tree import keys_raised
 
 MODULES = (
     "reasons",
@@ -259,18 +257,6 @@ def test_a_refusal_of_the_other_seat_says_nothing_about_a_hand() -> None:
 # --- the texts -----------------------------------------------------------------------------------
 
 
-def keys_raised(module: str) -> set[str]:
-    """The messages that a module's source names."""
-    source = (files("gruft.games.vampire_empire") / f"{module}.py").read_text()
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and re.fullmatch(r"refusal-[a-z0-9-]+", node.value)
-    }
-
-
 def keys_heard() -> set[str]:
     """The messages of all cases."""
     rooms = (of_turns, of_windows, of_actions, in_combat, of_answers, of_effects)
@@ -279,7 +265,7 @@ def keys_heard() -> set[str]:
 
 
 def test_every_reason_against_a_move_is_among_the_cases() -> None:
-    raised = set().union(*map(keys_raised, MODULES))
+    raised = keys_raised("vampire_empire", MODULES, "refusal")
 
     assert len(raised) > 100
     assert raised - keys_heard() == set()

@@ -1,8 +1,9 @@
 """The project as a tree of files, for the tests that read it."""
 
 import ast
+import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -73,3 +74,15 @@ def project_files() -> list[Path]:
     )
     paths = (ROOT / name for name in listed.stdout.split("\0") if name)
     return sorted(path for path in paths if path.is_file())
+
+
+def keys_raised(game: str, modules: Iterable[str], kinds: str) -> set[str]:
+    """The messages of some kinds (`refusal|wanted`) that modules of a game name."""
+    return {
+        node.value
+        for module in modules
+        for node in ast.walk(tree(GAMES / game / f"{module}.py"))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(rf"(?:{kinds})-[a-z0-9-]+", node.value)
+    }

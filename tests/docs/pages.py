@@ -7,6 +7,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from gruft.kernel.chance import FastChance
+from gruft.kernel.game import Game, set_up
+from gruft.kernel.journal import Journal
 from tests.tree import GAMES, ROOT
 
 
@@ -43,3 +46,24 @@ def _cells(line: str) -> list[str]:
 def names(cell: str) -> list[str]:
     """What stands in backticks in a cell."""
     return re.findall(r"`([^`]+)`", cell)
+
+
+def heard_and_seen(game: Game, seats: int, seed: int, most: int) -> dict[str, set[str]]:
+    """Every message that is told or shown in a game of random moves, with its arguments."""
+    messages: dict[str, set[str]] = {}
+    luck, journal = FastChance(seed), Journal()
+    position = set_up(game, seats, {}, game.shipped_edition(), luck, journal)
+    for _ in range(most):
+        if position.is_over():
+            break
+        seat = position.to_act()[0]
+        scene = game.scene(position, seat)
+        choices = scene.decision.choices if scene.decision else ()
+        labels = [one for choice in choices for one in (choice.label, *choice.then)]
+        window = [scene.window.trigger] if scene.window else []
+        for telling in (*journal.told(seat), *scene.notices, *labels, *window):
+            messages[telling.key] = set(telling.args)
+        journal = position.journal = Journal()
+        moves = position.moves(seat)
+        position.apply(seat, moves[luck.below(len(moves))])
+    return messages

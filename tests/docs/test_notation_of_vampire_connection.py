@@ -15,12 +15,9 @@ from gruft.games.vampire_connection.names import TYPE_NAMES, VAMPIRE_NAMES
 from gruft.games.vampire_connection.pending_json import DECISIONS
 from gruft.games.vampire_connection.pending_laying import keys_of
 from gruft.games.vampire_connection.position_json import KEYS, MOST_ROUNDS
-from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import leaves
-from gruft.kernel.game import set_up
-from gruft.kernel.journal import Journal
 from gruft.kernel.scene import plain
-from tests.docs.pages import NotationPage, names
+from tests.docs.pages import NotationPage, heard_and_seen, names
 from tests.games.vampire_connection.table import Table, connecting, given
 from tests.games.vampire_connection.walks import laid_over
 from tests.tree import GAMES, modules, tree
@@ -273,26 +270,11 @@ def test_every_refusal_of_a_move_is_told_with_its_arguments() -> None:
 
 
 @cache
-def heard_and_seen() -> dict[str, set[str]]:
-    """Every message that is told or shown in a few games of random moves."""
+def met() -> dict[str, set[str]]:
+    """Every message of a few games of random moves."""
     messages: dict[str, set[str]] = {}
     for seats, seed in ((3, 1), (4, 2), (6, 3)):
-        luck = FastChance(seed)
-        journal = Journal()
-        position = set_up(GAME, seats, {}, GAME.shipped_edition(), luck, journal)
-        for _ in range(400):
-            if position.is_over():
-                break
-            seat = position.to_act()[0]
-            scene = GAME.scene(position, seat)
-            choices = scene.decision.choices if scene.decision else ()
-            labels = [one for choice in choices for one in (choice.label, *choice.then)]
-            window = [scene.window.trigger] if scene.window else []
-            for telling in (*journal.told(seat), *scene.notices, *labels, *window):
-                messages[telling.key] = set(telling.args)
-            journal = position.journal = Journal()
-            moves = position.moves(seat)
-            position.apply(seat, moves[luck.below(len(moves))])
+        messages |= heard_and_seen(GAME, seats, seed, most=400)
     return messages
 
 
@@ -310,7 +292,7 @@ def test_every_message_that_is_told_or_shown_is_explained_with_its_arguments() -
         for name in names(row[0])
     }
 
-    for key, arguments in heard_and_seen().items():
+    for key, arguments in met().items():
         assert told[key] == arguments, key
 
 

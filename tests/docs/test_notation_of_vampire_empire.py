@@ -12,12 +12,9 @@ from gruft.games.vampire_empire.edition import KEYS, UNNAMEABLE
 from gruft.games.vampire_empire.game import GAME
 from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES, TYPE_NAMES
 from gruft.games.vampire_empire.position import DECISION_KEYS
-from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import leaves
-from gruft.kernel.game import set_up
-from gruft.kernel.journal import Journal
 from gruft.kernel.scene import plain
-from tests.docs.pages import NotationPage, names
+from tests.docs.pages import NotationPage, heard_and_seen, names
 from tests.games.vampire_empire.questions import QUESTIONS, second_attack
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 from tests.tree import GAMES, modules, tree
@@ -312,24 +309,11 @@ def test_every_message_that_is_explained_exists() -> None:
 
 
 @cache
-def heard_and_seen() -> dict[str, set[str]]:
-    """Every message that is told or shown in a few games of random moves."""
+def met() -> dict[str, set[str]]:
+    """Every message of a few games of random moves."""
     messages: dict[str, set[str]] = {}
     for seed in range(6):
-        luck = FastChance(seed)
-        journal = Journal()
-        position = set_up(GAME, 2, {}, GAME.shipped_edition(), luck, journal)
-        while not position.is_over():
-            seat = position.to_act()[0]
-            scene = GAME.scene(position, seat)
-            choices = scene.decision.choices if scene.decision else ()
-            labels = [one for choice in choices for one in (choice.label, *choice.then)]
-            window = [scene.window.trigger] if scene.window else []
-            for telling in (*journal.told(seat), *scene.notices, *labels, *window):
-                messages[telling.key] = set(telling.args)
-            journal = position.journal = Journal()
-            moves = position.moves(seat)
-            position.apply(seat, moves[luck.below(len(moves))])
+        messages |= heard_and_seen(GAME, 2, seed, most=2_000)
     return messages
 
 
@@ -347,7 +331,7 @@ def test_every_message_that_is_told_or_shown_is_explained_with_its_arguments() -
         for name in names(row[0])
     }
 
-    for key, arguments in heard_and_seen().items():
+    for key, arguments in met().items():
         assert told[key] == arguments, key
 
 

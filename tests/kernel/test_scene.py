@@ -57,77 +57,81 @@ SCENE = Scene(
 )
 
 
-def test_a_whole_scene_becomes_plain_data_field_by_field() -> None:
-    assert plain(SCENE) == {
-        "game": "bells",
-        "seat": 0,
-        "asked": [0],
-        "seats": [
-            {"seat": 0, "team": 1, "counters": {"cards": 2}, "marks": []},
-            {"seat": 1, "team": 0, "counters": {"cards": 1}, "marks": ["dealer"]},
-        ],
-        "zones": [
-            {
-                "name": "hand",
-                "shape": "hand",
-                "owner": 0,
-                "pieces": [
-                    {
-                        "kind": "card",
-                        "face": "bat",
-                        "marks": ["wild"],
-                        "node": "",
-                        "numbers": [3, -1],
-                        "title": "Flap",
-                    },
-                    {
-                        "kind": "card",
-                        "face": "",
-                        "marks": [],
-                        "node": "",
-                        "numbers": [],
-                        "title": "",
-                    },
-                ],
-            },
-            {
-                "name": "tower",
-                "shape": "board",
-                "owner": -1,
-                "pieces": [
-                    {
-                        "kind": "bell",
-                        "face": "",
-                        "marks": [],
-                        "node": "a",
-                        "numbers": [],
-                        "title": "",
-                    }
-                ],
-            },
-        ],
-        "notices": [{"key": "begins", "args": {"player": {"seat": 0}}}],
-        "counters": {"turn": 3},
-        "decision": {
-            "question": {"key": "which-rope", "args": {}},
-            "choices": [
+#: The same scene as clients receive it.
+PLAIN_SCENE = {
+    "game": "bells",
+    "seat": 0,
+    "asked": [0],
+    "seats": [
+        {"seat": 0, "team": 1, "counters": {"cards": 2}, "marks": []},
+        {"seat": 1, "team": 0, "counters": {"cards": 1}, "marks": ["dealer"]},
+    ],
+    "zones": [
+        {
+            "name": "hand",
+            "shape": "hand",
+            "owner": 0,
+            "pieces": [
                 {
-                    "move": "a",
-                    "label": {"key": "rope", "args": {"name": "a"}},
-                    "on": [{"zone": 0, "place": 1}],
-                    "then": [{"key": "costs", "args": {"n": 2}}],
+                    "kind": "card",
+                    "face": "bat",
+                    "marks": ["wild"],
+                    "node": "",
+                    "numbers": [3, -1],
+                    "title": "Flap",
+                },
+                {
+                    "kind": "card",
+                    "face": "",
+                    "marks": [],
+                    "node": "",
+                    "numbers": [],
+                    "title": "",
+                },
+            ],
+        },
+        {
+            "name": "tower",
+            "shape": "board",
+            "owner": -1,
+            "pieces": [
+                {
+                    "kind": "bell",
+                    "face": "",
+                    "marks": [],
+                    "node": "a",
+                    "numbers": [],
+                    "title": "",
                 }
             ],
-            "forced": False,
         },
-        "window": {
-            "kind": "watch",
-            "trigger": {"key": "rung", "args": {}},
-            "seats": [1],
-            "word_returns": True,
-        },
-        "outcome": {"scores": [1, 2], "winners": [1], "cause": "dawn", "clause": "BE-3"},
-    }
+    ],
+    "notices": [{"key": "begins", "args": {"player": {"seat": 0}}}],
+    "counters": {"turn": 3},
+    "decision": {
+        "question": {"key": "which-rope", "args": {}},
+        "choices": [
+            {
+                "move": "a",
+                "label": {"key": "rope", "args": {"name": "a"}},
+                "on": [{"zone": 0, "place": 1}],
+                "then": [{"key": "costs", "args": {"n": 2}}],
+            }
+        ],
+        "forced": False,
+    },
+    "window": {
+        "kind": "watch",
+        "trigger": {"key": "rung", "args": {}},
+        "seats": [1],
+        "word_returns": True,
+    },
+    "outcome": {"scores": [1, 2], "winners": [1], "cause": "dawn", "clause": "BE-3"},
+}
+
+
+def test_a_whole_scene_becomes_plain_data_field_by_field() -> None:
+    assert plain(SCENE) == PLAIN_SCENE
 
 
 def test_plain_data_can_be_written_as_json() -> None:

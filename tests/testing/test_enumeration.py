@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from gruft.kernel.chance import Chance
+from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.journal import Telling
 from gruft.testing import enumeration
 from gruft.testing.conformance import check_named
@@ -143,3 +143,48 @@ def test_worlds_too_many_to_list_prove_nothing(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(enumeration, "MOST_WORLDS", 1)
 
     assert "too large" in caught("worlds", Envelopes(), games=1)
+
+
+# ---- tiny positions ----
+
+
+class Later(Envelopes):
+    """Envelopes whose tiny histories begin when all have sealed their lower card once."""
+
+    def tiny_position(self) -> dict[str, object]:
+        seats, options, edition = self.tiny_edition()
+        position = self.start(seats, options, edition, FastChance(3))
+        for seat in range(seats):
+            position.play(seat, position.moves(seat)[0])
+        return self.to_json(position)
+
+
+class LaterInBounds(Later):
+    """The same game; its worlds may be too many."""
+
+    worlds_are_exact = False
+
+
+def test_a_tiny_position_is_laid_over_the_start_of_tiny_games_only() -> None:
+    game = Later()
+    seats = game.tiny_edition()[0]
+
+    tiny, usual = (Trial("worlds", game, seats, 2, tiny).start() for tiny in (True, False))
+
+    assert game.to_json(tiny) == game.tiny_position()
+    assert game.to_json(usual)["opened"] == []
+
+
+def test_a_tiny_position_goes_on_with_the_luck_of_the_game() -> None:
+    game = Later()
+    trial = Trial("worlds", game, game.tiny_edition()[0], 2, tiny=True)
+
+    first, second = (trial.start(FastChance(seed)) for seed in (1, 2))
+
+    assert first.chance.word() != second.chance.word()
+
+
+def test_histories_begin_at_the_tiny_position() -> None:
+    """Hands that the keys of a position name are no other hands, but Envelopes does not know it."""
+    assert check_named("worlds").run(LaterInBounds(), 3, games=3)["groups"] > 0
+    assert "do not fit what it was told" in caught("worlds", Later())

@@ -16,7 +16,7 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.edition import canonical
 from gruft.kernel.journal import Journal
 from gruft.kernel.position import Position
-from gruft.kernel.scene import Scene, Zone, plain
+from gruft.kernel.scene import Zone, plain
 from gruft.testing.keeping import told_to
 from gruft.testing.luck import all_lines, all_luck
 from gruft.testing.matches import Match, Trial, watchers, written
@@ -102,8 +102,10 @@ class Histories:
         assert position.journal is not None
         return told_to(position.journal, self.watcher)
 
-    def _shown(self, position: Position) -> Scene:
-        return self.game.scene(position, self.watcher)
+    def _shown(self, position: Position) -> str:
+        scene = self.game.scene(position, self.watcher)
+        around = canonical(plain(replace(scene, zones=())))
+        return "\n".join([around, *(_written_zone(zone) for zone in scene.zones)])
 
     def _judge(self, group: Group) -> None:
         true = {self._truth(position) for position in group.values()}
@@ -135,10 +137,9 @@ class Histories:
             )
 
 
-def _history(line: Sequence[int], told: list[object], shown: Scene) -> str:
+def _history(line: Sequence[int], told: list[object], shown: str) -> str:
     """What a watcher did, was told and sees now, in one written form."""
-    around = canonical([line, told, plain(replace(shown, zones=()))])
-    return "\n".join([around, *(_written_zone(zone) for zone in shown.zones)])
+    return f"{canonical([line, told])}\n{shown}"
 
 
 @lru_cache(maxsize=10_000)

@@ -9,6 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.layout import ABSENT, IN_VILLAGE, PLACE
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused
@@ -378,3 +379,16 @@ def _round_of(table: Table) -> int:
     counted = table.scene(SPECTATOR).counters["round"]
     assert counted == table.number("round")
     return counted
+
+
+@pytest.mark.clause("VC-13", "VC-14")
+def test_no_lot_is_cast_for_chosen_vampires_and_absent_victims_are_nowhere() -> None:
+    luck = WitnessedChance(FastChance(1))
+    absent: dict[str, object] = {f"victims.{one}.in_play": False for one in ("V01", "V02")}
+    edition = GAME.edition_with(absent, "own")
+    chosen: dict[str, object] = {f"vampire_{seat}": VAMPIRES[seat] for seat in range(3)}
+
+    table = begun(3, chance=luck, edition=edition, start=0, **chosen)  # type: ignore[arg-type]
+
+    assert [draw.what for draw in luck.draws] == ["village", "lower half", "vampire"]
+    assert list(table.position.words[PLACE : PLACE + 3]) == [ABSENT, ABSENT, IN_VILLAGE]

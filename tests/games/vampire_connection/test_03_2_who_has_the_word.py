@@ -1,8 +1,13 @@
 """Chapter 3, continued: who is asked, who waits, and who will be asked later in a window."""
 
+from importlib.resources import files
+
 import pytest
 
 from gruft.games.vampire_connection.cards import END_PLAY, MOVES, PASS
+from gruft.games.vampire_connection.position import DECISION_KEYS
+from gruft.kernel.game import LANGUAGES
+from tests.games.vampire_connection.refused import FLYING, ROBBED
 from tests.games.vampire_connection.table import Table, given
 
 SPECTATOR = -1
@@ -37,11 +42,12 @@ def test_at_the_ball_every_lord_with_captives_is_asked_until_he_has_chosen() -> 
         ["mist", "-", "-"], captives=["The Baker", "-", "The Bard"], village="Masked Ball, *"
     )
     table.plays(0, "mist > village")
-    assert questions(table)[:3] == ["decision-ball", "decision-wait", "decision-ball"]
+    ball, wait = "decision-ball", "decision-wait"
+    assert questions(table) == [ball, wait, ball, wait, wait]
 
     table.plays(2, "gives The Bard")
 
-    assert questions(table)[:3] == ["decision-ball", "decision-wait", "decision-wait"]
+    assert questions(table) == [ball, wait, wait, wait, wait]
 
 
 @pytest.mark.clause("VC-141", "VC-145")
@@ -68,3 +74,36 @@ def test_after_the_end_nobody_is_asked_anything() -> None:
     assert table.position.is_over()
     assert questions(table) == ["decision-wait"] * 5
     assert table.position.to_act() == []
+
+
+@pytest.mark.clause("VC-247")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_can_be_asked_in_every_language(language: str) -> None:
+    text = (files("gruft.games.vampire_connection") / "text" / f"{language}.ftl").read_text()
+    messages = {line.partition(" = ")[0] for line in text.splitlines()}
+
+    assert len(DECISION_KEYS) == 20
+    assert set(DECISION_KEYS) <= messages
+
+
+@pytest.mark.clause("VC-142", "VC-145", "VC-123")
+def test_only_in_a_tomb_window_does_the_word_return_to_who_has_answered() -> None:
+    attacked = given(["-", "-", "-"], captives=["-", "V01, V10", "-"], pending=ROBBED)
+    travelling = given(["-", "-", "-"], pending=FLYING)
+
+    windows = [table.position.window() for table in (in_a_window(), travelling, attacked)]
+
+    assert [window and (window.kind, window.word_returns) for window in windows] == [
+        ("tomb", True),
+        ("movement", False),
+        ("response", False),
+    ]
+
+
+@pytest.mark.clause("VC-21")
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("number", [1, 2, 7])
+def test_a_round_is_one_turn_of_everybody(seats: int, number: int) -> None:
+    tables = [given(["-"] * seats, round=number, active=seat) for seat in range(seats)]
+
+    assert [table.position.round() for table in tables] == [number] * seats

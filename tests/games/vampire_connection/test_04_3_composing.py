@@ -107,6 +107,24 @@ def test_one_may_want_what_one_gives_if_the_numbers_differ(partner: str, sides: 
 
 
 @pytest.mark.clause("VC-39", "VC-249")
+@pytest.mark.parametrize(
+    ("books", "parties", "sides"),
+    [(1, 1, "book <-> book+Party"), (0, 2, "Party <-> Party+Party"), (2, 0, "book <-> book+book")],
+)
+def test_a_wish_begins_with_the_given_type_where_a_second_card_exists(
+    books: int, parties: int, sides: str
+) -> None:
+    few: dict[str, object] = {f"vampire_cards.{one}": 0 for one in TYPES}
+    few |= {"vampire_cards.hunchback": 28, "vampire_cards.book": books, "table.dealt": 1}
+    edition = GAME.edition_with(few | {"vampire_cards.party": parties}, "few")
+    table = connecting([sides.partition(" ")[0], "hunchback*2", "-"], edition=edition)
+
+    table.plays(0, f"trade Ficklecrash: {sides}")
+
+    assert table.asked == "offer-answer"
+
+
+@pytest.mark.clause("VC-39", "VC-249")
 @pytest.mark.parametrize("name", ["mist", "wolf", "carriage", "stake", "book", "Party"])
 def test_beside_hunchbacks_one_other_type_is_enough_for_an_offer(name: str) -> None:
     few: dict[str, object] = {f"vampire_cards.{one}": 0 for one in TYPES}

@@ -3,7 +3,7 @@
 import pytest
 
 from gruft.games.vampire_connection.game import GAME
-from tests.games.vampire_connection.table import VAMPIRES, Table, cards, given
+from tests.games.vampire_connection.table import VAMPIRES, Table, begun, cards, given
 from tests.games.vampire_connection.visits import visits
 
 EVERYBODY = range(6)
@@ -74,6 +74,8 @@ def test_six_castles_can_be_robbed_but_ones_own(active: int) -> None:
 
     lords = [VAMPIRES[seat] for seat in EVERYBODY if seat != active]
     assert [line.rpartition(" ")[2] for line in robbed] == lords * 2
+    assert len(set(table.legal(active))) == len(table.legal(active))
+    assert "bat(wolf) > castle" not in table.legal(active)
 
 
 @pytest.mark.clause("VC-108")
@@ -164,3 +166,155 @@ def test_in_play_every_hunter_reaches_every_tomb(target: int, hunter: str) -> No
         seat == target for seat in EVERYBODY
     ]
     assert table.active == active
+
+
+@pytest.mark.clause("VC-84")
+@pytest.mark.parametrize("active", EVERYBODY)
+def test_after_a_window_it_is_ap_who_orders_two_events(active: int) -> None:
+    table = full_table("wolf, Double Success", active, village="Sunrise, Masked Ball, *")
+
+    table.plays(active, "wolf+2x > village")
+    table.all_pass()
+
+    assert table.asked == "order"
+    assert table.position.to_act() == [active]
+
+
+@pytest.mark.clause("VC-164")
+@pytest.mark.parametrize("active", EVERYBODY)
+def test_after_a_window_it_is_ap_who_consumes(active: int) -> None:
+    places = ["tomb" if seat == (active + 1) % 6 else "castle" for seat in EVERYBODY]
+    table = full_table("-", active, places=places, fresh="The Baker")
+
+    table.plays(active, "end play")
+    table.all_pass()
+
+    assert table.asked == "consume"
+    assert table.position.to_act() == [active]
+
+
+@pytest.mark.clause("VC-90", "VC-24")
+def test_an_event_ends_the_play_of_its_own_turn_only() -> None:
+    hands = ["mist", "mist", *["-"] * 4]
+    table = given(hands, village="Masked Ball, The Bard, *", round=1)
+    table.plays(0, "mist > village")
+    table.ends_the_turn()
+    table.plays(1, "end connection")
+
+    table.plays(1, "mist > village")
+
+    assert (table.active, table.asked) == (1, "play")
+
+
+@pytest.mark.clause("VC-162", "VC-193")
+def test_when_the_game_is_over_nobody_is_immune_any_more() -> None:
+    table = given(["-"] * 6, active=5, round=100, markers=[*[None] * 5, "stake"])
+    assert table.truth["immune"] is True
+
+    table.ends_the_turn()
+
+    assert table.position.is_over()
+    assert table.truth["immune"] is False
+
+
+@pytest.mark.clause("VC-89")
+@pytest.mark.parametrize("active", EVERYBODY)
+def test_whose_hunchback_finds_an_event_goes_home_to_the_castle(active: int) -> None:
+    places = ["tomb" if seat == active else "castle" for seat in EVERYBODY]
+    table = full_table("hunchback", active, places=places, village="Masked Ball, *", round=1)
+
+    visits(table, "hunchback")
+
+    assert table.places == ["castle"] * 6
+
+
+@pytest.mark.clause("VC-96", "VC-98")
+@pytest.mark.parametrize("victim", ["The Tyke", "The Mayor's Daughter"])
+@pytest.mark.parametrize(("event", "where"), [("Unrest", "captives"), ("Angel", "dead")])
+def test_the_first_and_the_last_victim_come_back_too(victim: str, event: str, where: str) -> None:
+    lying = [victim, *["-"] * 5]
+    keys: dict[str, object] = {where: lying, "village": f"{event}, *", "round": 1}
+    table = full_table("mist", **keys)  # type: ignore[arg-type]
+
+    visits(table, "mist")
+
+    assert victim in table.village
+
+
+@pytest.mark.clause("VC-98")
+@pytest.mark.parametrize("nth", range(8, 15))
+def test_the_angel_raises_nobody_for_the_cards_that_lie_on_the_living(nth: int) -> None:
+    edition = GAME.edition_with({"vampire_cards.book": 13}, "own")
+    victims = [f"V{number:02d}" for number in range(2, nth + 1)] + ["V01"]
+    kinds = ["crucifix", "holy water", "holy water", *["book"] * 13]
+    laid = [
+        {"card": kind, "castle": 0, "victims": one}
+        for kind, one in zip(kinds, victims, strict=False)
+    ]
+    captives = [", ".join(victims), *["-"] * 5]
+    table = full_table(
+        "mist", captives=captives, laid=laid, village="Angel, *", edition=edition, round=1
+    )
+    before = cards(", ".join(table.village))
+
+    visits(table, "mist")
+
+    assert cards(", ".join(table.village)) == before - cards("Angel")
+
+
+@pytest.mark.clause("VC-87", "VC-88")
+@pytest.mark.parametrize("active", EVERYBODY)
+def test_everybody_sees_whom_the_sun_has_caught_outside(active: int) -> None:
+    table = full_table("mist", active, village="Sunrise, *")
+
+    visits(table, "mist")
+
+    assert table.asked == "tomb-window"
+    assert ["sunrise" in seat.marks for seat in table.scene(0).seats] == [
+        seat == active for seat in EVERYBODY
+    ]
+
+
+@pytest.mark.clause("VC-222")
+@pytest.mark.parametrize("active", EVERYBODY)
+def test_the_countess_leaves_her_own_tomb_wherever_she_sits(active: int) -> None:
+    vampires = [VAMPIRES[(seat - active + 2) % 6] for seat in EVERYBODY]
+    table = full_table("-", active, vampires=vampires, places=["tomb"] * 6, drops=[3] * 6, round=1)
+
+    table.plays(active, "leave tomb")
+
+    assert table.places == ["castle" if seat == active else "tomb" for seat in EVERYBODY]
+    assert table.drops == [3] * 6
+
+
+@pytest.mark.clause("VC-64", "VC-68")
+@pytest.mark.parametrize("village", ["-", "The Bard"])
+def test_the_hunchback_goes_to_the_village_while_one_card_is_left(village: str) -> None:
+    table = full_table("hunchback", village=village)
+
+    assert ("hb > village" in table.legal(0)) == (village != "-")
+
+
+@pytest.mark.clause("VC-143", "VC-147", "VC-155")
+def test_who_is_staked_in_the_tomb_after_a_journey_ends_play_with_the_last_window() -> None:
+    table = given(["mist", "Rudey", "-"], places=["castle", "castle", "tomb"])
+    table.plays(0, "mist > tomb")
+    hunted = next(line for line in table.legal(1) if line.endswith("Biggulp"))
+    table.plays(1, hunted)
+    table.plays(1, "pass")
+
+    table.plays(2, "pass")
+
+    pending = table.truth["pending"]
+    assert isinstance(pending, dict)
+    assert (table.active, pending["decision"], pending["point"]) == (0, "tomb-window", "end")
+
+
+@pytest.mark.clause("VC-237")
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_everybody_knows_of_the_first_hunchback_of_everybody_else(seats: int) -> None:
+    table = begun(seats, start=0)
+
+    for observer in range(seats):
+        known = [table.knows(observer, seat) for seat in range(seats)]
+        assert known == [cards("-" if seat == observer else "hunchback") for seat in range(seats)]

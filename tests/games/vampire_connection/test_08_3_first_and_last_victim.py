@@ -137,6 +137,28 @@ def test_only_a_castle_with_captives_is_robbed_and_only_of_those(nth: int, castl
     assert len(table.legal(0)) == len(free)
 
 
+@pytest.mark.clause("VC-101", "VC-116")
+@pytest.mark.parametrize("nth", [3, 4])
+@pytest.mark.parametrize("castle", [1, 2])
+def test_books_hold_nobody_in_whatever_order_cards_were_laid(nth: int, castle: int) -> None:
+    """The first victim is held fast by the n-th card."""
+    kinds = ["holy water", "book", "crucifix", "holy water"]
+    victims = [*OTHERS[: nth - 1], FIRST]
+    captives = ["-", "-", "-"]
+    captives[castle] = ", ".join([FIRST, *OTHERS])
+    laid = [lying(kinds[place], castle, victim) for place, victim in enumerate(victims)]
+    table = given(["bat", "-", "-"], captives=captives, laid=laid)
+    robbery = f"bat > castle of {LORDS[castle]}"
+    assert [line for line in table.legal(0) if "castle of" in line] == [robbery]
+
+    table.plays(0, robbery)
+    table.all_pass()
+
+    held = {victim for place, victim in enumerate(victims) if kinds[place] != "book"}
+    assert victims_of(table.legal(0)) == {FIRST, *OTHERS} - held
+    assert len(table.legal(0)) == 5 - len(held)
+
+
 @pytest.mark.clause("VC-203", "VC-208", "VC-215")
 @pytest.mark.parametrize(("nth", "castle"), PLACES)
 @pytest.mark.parametrize("card", ["escape", "GO", "party"])
@@ -307,3 +329,10 @@ def test_when_nobody_of_a_higher_number_is_left_no_more_is_asked() -> None:
 
     assert table.position.composing() == -1
     assert table.laid == [lying("crucifix", 0, LAST)]
+
+
+@pytest.mark.clause("VC-107")
+def test_a_party_protects_nobody() -> None:
+    table = given(["Party", "-", "-"], captives=["-", "The Village Priest, The Baker", "-"])
+
+    assert table.legal(0) == ["end play"]

@@ -211,3 +211,10 @@ def test_nobody_is_told_of_a_new_deck_when_there_is_none(
     table = piles(deck, discard, 1)
 
     assert len(table.told_of("fact-deck-reshuffled")) == times
+
+
+@pytest.mark.clause("VC-3", "VC-5")
+def test_58_vampire_cards_and_43_village_cards_are_in_the_game() -> None:
+    printed = given(["-", "-", "-"]).position.printed
+
+    assert (printed.vampire_total(), printed.village_total()) == (VAMPIRE_CARDS, 43)

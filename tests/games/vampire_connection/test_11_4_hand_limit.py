@@ -191,3 +191,17 @@ def test_a_party_of_yesterday_doubles_nothing() -> None:
     table.plays(1, "pass")
 
     assert table.truth["pending"] == {"decision": "buy", "asked": 1, "net": 2, "consumed": None}
+
+
+@pytest.mark.clause("VC-184")
+def test_cards_that_were_discarded_are_counted_until_the_limit_holds() -> None:
+    table = ended(3, 14)
+    counted = []
+
+    while table.asked == "discard":
+        pending = table.truth["pending"]
+        assert isinstance(pending, dict)
+        counted.append(pending["discarded"])
+        table.begins(0, table.legal(0)[0])
+
+    assert counted == [0, 1, 2]

@@ -231,3 +231,75 @@ def test_at_the_ball_each_other_lord_may_have_chosen_any_of_his_captives_or_nobo
 
     picks = [(draw.what, draw.bound) for draw in luck.draws if draw.kind == PICK]
     assert picks[:2] == [("world", 2), ("world", 3)]
+
+
+@pytest.mark.clause("VC-242", "VC-99")
+def test_once_the_village_has_been_shuffled_it_is_one_pile_in_every_world() -> None:
+    """Hands and vampire deck are shuffled together, then the village: two halves, or one pile."""
+    table = begun(3)
+    shuffled = given(["Escape", "-", "-"], captives=["-", "The Baker", "-"])
+    shuffled.plays(0, "escape The Baker")
+
+    assert [shuffles(one) for one in (table, shuffled)] == [3, 2]
+
+
+def shuffles(table: Table) -> int:
+    luck = WitnessedChance(FastChance(1))
+    table.position.world(0, luck)
+    return [draw.kind for draw in luck.draws].count(SHUFFLE)
+
+
+@pytest.mark.clause("VC-242")
+@pytest.mark.parametrize(
+    ("turned", "bounds"), [(18, [3, 2]), (19, [3, 3]), (20, [3, 4]), (21, [3, 4])]
+)
+def test_only_what_lies_below_the_upper_pile_is_mixed_with_marked_events(
+    turned: int, bounds: list[int]
+) -> None:
+    village = "The Tyke, The Baker, The Bard, Angel"
+    table = given(
+        ["-"] * 3, deck="-", village=village, village_turned=turned, village_shuffled=False
+    )
+    luck = WitnessedChance(FastChance(1))
+
+    table.position.world(0, luck)
+
+    assert [draw.bound for draw in luck.draws if draw.kind == SHUFFLE][-2:] == bounds
+
+
+@pytest.mark.clause("VC-233", "VC-242")
+@pytest.mark.parametrize("shuffled", [True, False])
+def test_the_order_of_the_village_is_hidden(shuffled: bool) -> None:
+    village = "The Tyke, The Baker, The Bard, garlic, windows, Angel"
+    keys: dict[str, object] = {} if shuffled else {"village_turned": 16}
+    table = given(["-"] * 3, village=village, village_shuffled=shuffled, **keys)  # type: ignore[arg-type]
+
+    assert len({tuple(world.village) for world in worlds_of(table, 0, 8)}) > 1
+
+
+@pytest.mark.clause("VC-92", "VC-245")
+def test_where_all_have_chosen_in_a_world_one_of_them_has_not() -> None:
+    table = given(["mist", "-", "-"], captives=["V28", "The Mayor", "-"], village="Masked Ball, *")
+    table.plays(0, "mist > village")
+
+    for seed in range(12):
+        luck = WitnessedChance(FastChance(seed))
+        world = table.position.world(SPECTATOR, luck)
+
+        assert world.to_act()
+        assert {draw.what for draw in luck.draws if draw.kind == PICK} == {"world"}
+
+
+@pytest.mark.clause("VC-92", "VC-236")
+@pytest.mark.parametrize("observer", [SPECTATOR, *range(1, 6)])
+def test_a_gift_that_was_chosen_is_no_card_of_a_hand(observer: int) -> None:
+    captives = ["V28", "The Mayor", "The Tyke", "The Bard", "The Milkmaid", "The Baker"]
+    hands = ["mist*2", "wolf", "bat", "stake", "book", "-"]
+    table = given(hands, captives=captives, village="Masked Ball, *")
+    table.plays(0, "mist > village")
+    table.plays(0, table.legal(0)[0])
+
+    world = Table(table.position.world(observer, FastChance(1)))
+
+    assert whole_pack(world) == whole_pack(table)
+    assert [world.hand(seat).total() for seat in range(6)] == [1, 1, 1, 1, 1, 0]

@@ -4,11 +4,8 @@ The sentences are in `test_refusals_in_play.py`, `test_refusals_of_offers.py` an
 `test_refusals_of_answers.py`.
 """
 
-import ast
-import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
@@ -47,6 +44,7 @@ from tests.games.vampire_connection.refused import (
     victim,
 )
 from tests.games.vampire_connection.table import Table, begun, connecting, given
+from tests.tree import keys_raised
 
 MODULES = ("reasons", "refusals", "refusals_in_play", "refusals_of_offers", "refusals_of_victims")
 HUNCHBACKS_ONLY: dict[str, object] = {
@@ -339,18 +337,6 @@ def test_a_refusal_is_the_same_in_all_worlds_of_the_seat(seats: int) -> None:
 # --- the texts -----------------------------------------------------------------------------------
 
 
-def keys_raised(module: str) -> set[str]:
-    """The messages that a module's source names."""
-    source = (files("gruft.games.vampire_connection") / f"{module}.py").read_text()
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and re.fullmatch(r"(?:refusal|wanted)-[a-z-]+", node.value)
-    }
-
-
 def keys_heard() -> set[str]:
     """The messages of all cases, with the words inside them."""
     tried = [(table(), seat, move) for table, seat, move, _ in CASES]
@@ -368,7 +354,7 @@ def keys_heard() -> set[str]:
 
 
 def test_every_reason_against_a_move_is_among_the_cases() -> None:
-    raised = set().union(*map(keys_raised, MODULES))
+    raised = keys_raised("vampire_connection", MODULES, "refusal|wanted")
 
     assert len(raised) > 80
     assert raised - keys_heard() == set()

@@ -3,6 +3,8 @@
 The sentences themselves are in the other files of refusals; here only the reason and its clause.
 """
 
+from importlib.resources import files
+
 import pytest
 
 from gruft.games.vampire_connection.cards import (
@@ -33,6 +35,8 @@ from gruft.games.vampire_connection.cards import (
     VICTIM,
     VICTIMS,
 )
+from gruft.games.vampire_connection.names import TYPE_NAMES
+from gruft.games.vampire_connection.reasons import not_held
 from tests.games.vampire_connection.refused import (
     ANSWERING,
     COUNTERED,
@@ -188,3 +192,14 @@ def test_the_card_that_lacks_a_priest_is_named(pending: object, seat: int, move:
     table = opened(NOBODY, ATTACKED, pending)
 
     assert table.position.refusal(seat, move).details["card"] == {"word": "name-holy-water"}
+
+
+@pytest.mark.clause("VC-194", "VC-199", "VC-200", "VC-214")
+@pytest.mark.parametrize("card", range(TYPES))
+def test_a_card_that_is_not_held_is_refused_by_the_clause_that_describes_it(card: int) -> None:
+    rulebook = (files("gruft.games.vampire_connection") / "rulebook.md").read_text()
+
+    clause = not_held(card).clause
+
+    (described,) = (line for line in rulebook.splitlines() if line.startswith(f"**{clause}** "))
+    assert TYPE_NAMES[card].lower() in described.lower()

@@ -145,11 +145,13 @@ class Table(GameTable[VampireEmpire]):
 
     @property
     def cause(self) -> str:
-        """Why the game has ended: end-castle, end-no-humans, end-no-vampires or end-score."""
+        """Why the game has ended: end-castle, end-no-humans, end-no-vampires or end-points."""
+        assert self.position.is_over()
         return self.position.outcome().cause
 
     @property
     def winners(self) -> list[int]:
+        assert self.position.is_over()
         return self.position.outcome().winners
 
 

@@ -164,6 +164,7 @@ def test_the_character_goes_to_the_bottom_and_the_top_of_the_city_enters(name: s
     assert table.castle == {"Lady", "Bishop", "Officer", "Monk"} - {name}
     assert table.city == [*CITY[1:], name]
     assert table.asked == "window"
+    assert table.told_of("fact-hidden") == [{"character": f"name-{name.lower()}"}]
 
 
 @pytest.mark.clause("VE-58", "VE-25")
@@ -303,6 +304,7 @@ def test_with_fewer_than_three_effective_cards_nobody_moves_and_the_action_is_sp
 
     assert table.castle == {"Lady", "Bishop", "Officer"}
     assert table.city == CITY
+    assert table.told_of("fact-hide-fails") == [{"character": "name-bishop"}]
     assert table.moat(V) == Counter(["Raven", "Hound", "Vampire 1"])
     assert (table.asked, table.pending["window"]) == ("window", "B")
 

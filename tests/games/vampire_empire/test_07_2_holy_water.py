@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from gruft.kernel.journal import WINDOW
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.table import CITY, EVERYBODY, H, Table, V, by_day
 
@@ -140,6 +141,17 @@ def test_with_an_empty_hand_v_is_not_asked_and_the_answer_comes_at_once() -> Non
     assert table.proven == {"Maid"}
 
 
+@pytest.mark.clause("VE-65", "VE-235")
+def test_a_denial_that_is_left_out_is_not_told_but_cannot_be_taken_back() -> None:
+    table = asked_about("Lady", "I'm Not a Vampire, Garlic")
+    table.journal.horizons.clear()
+
+    table.plays(V, "decline")
+
+    assert WINDOW in table.journal.horizons
+    assert [key for key, _ in table.told()] == ["fact-asks", "fact-is-vampire"]
+
+
 @pytest.mark.clause("VE-65", "VE-196")
 @pytest.mark.parametrize("name", ["Lady", "Bishop"])
 def test_a_denial_ends_the_action_without_an_answer(name: str) -> None:
@@ -153,6 +165,8 @@ def test_a_denial_ends_the_action_without_an_answer(name: str) -> None:
     assert table.moat(V) == Counter(["I'm Not a Vampire", "Garlic"])
     assert (table.asked, table.pending["window"]) == ("window", "B")
     assert table.told_of("fact-is-vampire") == table.told_of("fact-is-human") == []
+    assert table.told_of("fact-denied") == [{"character": f"name-{name.lower()}"}]
+    assert len(table.told_of("fact-plays-card")) == 1
 
 
 @pytest.mark.clause("VE-65", "VE-197")
@@ -164,6 +178,7 @@ def test_a_cancelled_denial_returns_the_question_to_v_and_then_the_truth_is_told
 
     assert (table.asked, table.turn) == ("water-response", V)
     assert table.legal(V) == ["play I'm Not a Vampire", "decline"]
+    assert table.moat(V) == Counter(["I'm Not a Vampire", "Garlic"])
     table.plays(V, "decline")
     assert table.revealed == {"Lady"}
 

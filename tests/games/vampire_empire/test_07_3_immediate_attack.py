@@ -42,6 +42,7 @@ def test_h_need_not_attack() -> None:
 
     assert (table.asked, table.pending["window"], table.turn) == ("window", "B", H)
     assert (table.castle, table.revealed) == ({"Lady", "Bishop", "Officer"}, {"Lady"})
+    assert table.told_of("fact-no-attack") == [{"player": H}]
     assert table.moat(H) == Counter(["Holy Water 1", "Holy Water 2"])
 
 
@@ -82,6 +83,23 @@ def test_without_another_attacker_the_attack_is_not_offered(name: str) -> None:
     table.plays(V, "decline")
 
     assert (table.position.words[DECISION], table.turn) == (WINDOW, H)
+
+
+@pytest.mark.clause("VE-72", "VE-73")
+def test_one_attacker_is_enough_beside_a_revealed_vampire() -> None:
+    table = by_day(
+        "Garlic",
+        f"{WATER}, Dagger",
+        castle=["Lady", "Lord", "Monk"],
+        vampires=["Lord", "Monk", "Cook"],
+        innocents=["Nun", "Maid"],
+        revealed=["Monk"],
+    )
+    table.plays(H, f"water Lord [{WATER}]")
+
+    table.plays(V, "decline")
+
+    assert (table.asked, table.legal(H)) == ("immediate", ["Lady", "decline"])
 
 
 @pytest.mark.clause("VE-72")

@@ -211,15 +211,16 @@ def test_after_its_effect_a_card_goes_to_the_moat_of_who_played_it(
 
 @pytest.mark.clause("VE-139")
 def test_h_sees_the_whole_cellar_from_which_he_chooses() -> None:
-    table = in_daylight("-", "Crypt Opening, Garlic", cellars=["Raven*2, Dagger, Claws", "-"])
+    cellars = ["Garlic, Raven*2, Claws", "Garlic"]
+    table = in_daylight("-", "Crypt Opening, Dagger", cellars=cellars)
 
-    table.plays(H, "*Crypt Opening{Garlic}")
+    table.plays(H, "*Crypt Opening{Dagger}")
 
-    assert table.sees(H, "cellar", V) == ["Dagger", "Raven", "Raven", "Claws"]
+    assert table.sees(H, "cellar", V) == ["Garlic", "Raven", "Raven", "Claws"]
     assert table.sees(SPECTATOR, "cellar", V) == ["?"] * 4
-    assert table.legal(H) == ["pick Dagger", "pick Raven", "pick Claws"]
+    assert table.legal(H) == ["pick Garlic", "pick Raven", "pick Claws"]
     (told,) = table.told_of("fact-looks-you", H)
-    assert told["cards"] == ["name-dagger", "name-raven", "name-raven", "name-claws"]
+    assert told["cards"] == ["name-garlic", "name-raven", "name-raven", "name-claws"]
     assert table.told_of("fact-looks") == [{"player": H, "owner": V}]
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from gruft.games.vampire_empire.consistency import check
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.support_cards import (
     COSTS,
@@ -156,6 +157,7 @@ def test_what_is_cancelled_cannot_be_cancelled_again() -> None:
     table.begins(H, "pick Garlic", "pay Garlic")
     assert cancelled_cards(table, "combat") == "Garlic"
     assert table.sees(SPECTATOR, "field", H) == []
+    check(table.position)
 
     table.begins(H, "play Sacrifice")
     assert table.legal(H) == ["pick Pitchfork", "pick Musket"]

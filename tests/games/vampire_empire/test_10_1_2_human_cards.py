@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.tables import SPECTATOR
+from tests.games.vampire_empire.editions import laid_over
 from tests.games.vampire_empire.support_cards import in_daylight, lucky
 from tests.games.vampire_empire.table import (
     EVERYBODY,
@@ -57,7 +58,10 @@ def test_the_cards_of_chapel_are_shown(observer: int) -> None:
 
 @pytest.mark.clause("VE-164")
 def test_chapel_leaves_the_opponents_moat_alone() -> None:
-    table = in_daylight("-", "Chapel, Sacrifice", moats=["Raven, Pistol", "Relic"])
+    other = "Garlic*2, Pitchfork, Raven"
+    table = in_daylight(
+        "-", "Chapel, Sacrifice", moats=[other, "Relic"], knowledge={"moats": [other, "-"]}
+    )
 
     table.begins(H, "play Chapel", "pay Sacrifice")
 
@@ -107,6 +111,20 @@ def test_chapel_takes_neither_support_cards_nor_pure_water() -> None:
     assert table.legal(H) == ["pick Silver Bullets"]
     table.begins(H, "pick Silver Bullets")
     assert table.legal(H) == ["pick Aspen Stake"]
+
+
+@pytest.mark.clause("VE-164", "VE-238")
+def test_chapel_takes_a_combat_card_that_an_owner_has_added() -> None:
+    bell = {"name": "Bell", "types": ["clergy"], "value": 4, "human": 1}
+    edition = laid_over(
+        {f"cards.spare_47.{key}": value for key, value in bell.items()}
+        | {"cards.secret_passage.human": 1}
+    )
+    table = chapel("Relic, Bell", edition=edition)
+
+    table.plays(H, "*Chapel{Sacrifice}: Relic, Bell")
+
+    assert table.moat(H) == Counter(["Chapel", "Sacrifice"])
 
 
 @pytest.mark.clause("VE-167")

@@ -223,13 +223,29 @@ def test_of_several_revealed_vampires_v_chooses_one(cellar: str) -> None:
     assert "Monk" in table.city
 
 
+@pytest.mark.clause("VE-185", "VE-234")
+def test_the_card_and_the_vampire_are_chosen_in_one_line() -> None:
+    keys = {"castle": ["Lady", "Monk", "Bishop"], "revealed": ["Lady", "Monk"]}
+    table = lucky(mist("Relic", **keys), ["Nun"])
+    table.plays(V, "*Mist Form{Garlic}")
+
+    table.refuses(V, ": Relic", "", "line-unfinished")
+    table.plays(V, ": Relic, Monk")
+
+    assert table.castle == {"Lady", "Bishop", "Nun"}
+
+
 @pytest.mark.clause("VE-185")
-def test_a_secret_vampire_does_not_vanish() -> None:
-    table = mist(castle=["Lady", "Monk", "Bishop"], revealed=["Lady"])
+@pytest.mark.parametrize(
+    ("name", "elsewhere"), [("Lady", "Cook"), ("Monk", "Cook"), ("Cook", "Monk")]
+)
+def test_the_one_revealed_vampire_in_the_castle_vanishes(name: str, elsewhere: str) -> None:
+    castle = ["Lady" if name != "Lady" else "Monk", name, "Bishop"]
+    table = mist(castle=castle, revealed=[name, elsewhere])
 
     table.plays(V, "*Mist Form{Garlic}")
 
-    assert table.told_of("fact-vanishes") == [{"character": "name-lady"}]
+    assert table.told_of("fact-vanishes") == [{"character": f"name-{name.lower()}"}]
 
 
 # --- Hypnosis ------------------------------------------------------------------------------------
@@ -303,8 +319,9 @@ def test_with_one_city_card_one_enters_and_one_returns() -> None:
 
     assert (table.castle, table.city) == ({"Bishop", "Officer", "Nun"}, ["Lady"])
     assert table.told_of("fact-returns-to-city") == [{"character": "name-lady"}]
-    for observer in OBSERVERS:
-        assert table.sees(observer, "city") == ["Lady"]
+    knowledge = table.truth["knowledge"]
+    assert isinstance(knowledge, dict)
+    assert (knowledge["city"], knowledge["unordered"]) == (["Lady"], None)
 
 
 @pytest.mark.clause("VE-188")

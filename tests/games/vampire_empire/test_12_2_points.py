@@ -42,7 +42,7 @@ def test_when_both_are_out_of_cards_the_survivors_points_decide(
 
     table.plays(V, "pass {Garlic*2}")
 
-    assert ended(table) == ("end-score", winners)
+    assert ended(table) == ("end-points", winners)
     assert table.position.outcome().scores == scores
     assert table.position.outcome().clause == "VE-218"
 
@@ -102,7 +102,7 @@ def test_equal_scores_are_told_as_a_victory_of_both() -> None:
 
     table.plays(V, "pass {Garlic*2}")
 
-    assert table.told_of("fact-ends-score") == [{"vampires": 6, "humans": 6}]
+    assert table.told_of("fact-ends-points") == [{"vampires": 6, "humans": 6}]
     assert table.told_of("fact-wins-game") == [{"player": V}, {"player": H}]
 
 
@@ -116,7 +116,7 @@ def test_a_combat_is_finished_before_the_points_are_counted() -> None:
     table.plays(H, "d[Candlestick]")
 
     assert table.dead == {"Bishop"}
-    assert ended(table) == ("end-score", [V])
+    assert ended(table) == ("end-points", [V])
     assert table.position.outcome().scores == [6, 5]
 
 
@@ -128,7 +128,7 @@ def test_a_window_is_finished_and_the_turn_goes_on_before_the_points_are_counted
     assert (table.asked, table.legal(V)) == ("action", ["pass"])
 
     table.plays(V, "pass")
-    assert ended(table) == ("end-score", [V, H])
+    assert ended(table) == ("end-points", [V, H])
 
 
 @pytest.mark.clause("VE-221")
@@ -140,4 +140,4 @@ def test_the_points_are_not_counted_before_window_b() -> None:
     assert (table.asked, table.turn) == ("window", H)
 
     table.plays(H, "*Novice{Relic}: Bishop attack")
-    assert ended(table) == ("end-score", [V, H])
+    assert ended(table) == ("end-points", [V, H])

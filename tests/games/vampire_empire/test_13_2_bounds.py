@@ -110,5 +110,5 @@ def test_even_two_players_who_do_nothing_come_to_an_end(seed: int) -> None:
     while not table.position.is_over():
         table.somebody_is_harmless()
 
-    assert table.cause == "end-score"
+    assert table.cause == "end-points"
     assert table.number("turn") - first < 80 // 2

@@ -53,6 +53,37 @@ def test_the_same_holds_for_h() -> None:
 
 
 @pytest.mark.clause("VE-222")
+def test_the_opponents_cellar_stays_as_it_is() -> None:
+    table = step1("Garlic", decks=["Dagger", None], cellars=["Relic", "Garlic, Pistol"])
+
+    table.plays(V, "draw")
+
+    assert (table.cellar(V), table.cellar(H)) == (Counter(), Counter(["Garlic", "Pistol"]))
+
+
+@pytest.mark.clause("VE-170", "VE-222")
+def test_in_a_cellar_that_became_a_deck_crypt_opening_finds_nothing() -> None:
+    hands = ("Garlic", "Crypt Opening, Garlic*2")
+    table = given(*hands, decision="step1", decks=["Dagger", None], cellars=["Relic", "-"])
+
+    for line in ("draw", "nobody", "decline"):
+        table.plays(V, line)
+
+    table.refuses(H, "*Crypt Opening{Garlic*2}", "VE-170")
+
+
+@pytest.mark.clause("VE-184", "VE-222")
+def test_in_a_cellar_that_became_a_deck_mist_form_takes_nothing_and_still_works() -> None:
+    keys = {"decks": [None, "Dagger"], "cellars": ["-", "Relic"], "revealed": ["Lady"]}
+    table = by_day("Mist Form, Garlic*2", "Garlic", decision="step1", **keys)
+
+    for seat, line in ((H, "draw"), (H, "decline"), (V, "*Mist Form{Garlic*2}"), (H, "decline")):
+        table.plays(seat, line)
+
+    assert "Lady" in table.city
+
+
+@pytest.mark.clause("VE-222")
 def test_the_cellar_is_shuffled() -> None:
     table = step1("Garlic", decks=["Dagger", None], cellars=[", ".join(CELLAR), "-"])
     table.position.chance = luck = WitnessedChance(FastChance(7))

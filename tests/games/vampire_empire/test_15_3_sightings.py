@@ -232,6 +232,35 @@ def test_a_card_that_is_played_is_no_longer_where_it_was_seen(
     assert seen(table, H) == after
 
 
+@pytest.mark.clause("VE-28")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ({"hand": 2, "hand+moat": 1}, {"hand": 1, "hand+moat": 1}),
+        ({"hand": 1, "hand+moat": 1, "hand+deck": 1}, {"hand+deck": 1, "hand+moat": 1}),
+        ({"hand+moat": 2, "hand+deck+moat": 1}, {"hand+moat": 1, "hand+deck+moat": 1}),
+        ({"hand": 1, "deck": 1, "moat": 1}, {"deck": 1, "moat": 1}),
+    ],
+)
+def test_the_surest_sighting_is_the_one_that_is_gone(
+    before: dict[str, int], after: dict[str, int]
+) -> None:
+    sighted = {zones: f"Holy Water 1*{count}" for zones, count in before.items()}
+    places = "Holy Water 1" if len(before) == 3 and "deck" in before else "Holy Water 1*3"
+    table = by_day(
+        "Dagger",
+        f"Garlic, {places}",
+        revealed=["Lady"],
+        moats=["-", "Holy Water 1" if places == "Holy Water 1" else "Relic"],
+        knowledge={"sighted": [{}, {"opponent": sighted}]},
+    )
+
+    table.plays(H, "Officer x Lady a[Holy Water 1]")
+
+    found = {zones: cards(written).total() for zones, written in seen(table, H).items()}
+    assert found == after
+
+
 @pytest.mark.clause("VE-164")
 @pytest.mark.parametrize(
     ("shown", "left"),

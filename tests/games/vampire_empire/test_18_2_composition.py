@@ -2,6 +2,7 @@
 
 import pytest
 
+from gruft.games.vampire_empire.layout import GROUP_SIZE
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
 FOUR_LEFT = ["Nun", "Maid", "Cook", "Butler", "Lord"]
@@ -241,6 +242,16 @@ def test_the_water_card_alone_must_be_enough(defence: int, enough: bool) -> None
     assert ("done" in table.legal(H)) == enough
 
 
+@pytest.mark.clause("VE-77", "VE-99", "VE-250")
+def test_the_water_card_is_the_first_of_the_group_so_that_only_its_value_may_be_too_small() -> None:
+    table = found("Relic", markers={"Lady": {"attack": 0, "defence": 1}})
+
+    table.begins(H, "Bishop", "use")
+
+    assert table.position.words[GROUP_SIZE] == 1
+    table.refuses(H, "done", "VE-99", "refusal-attack-too-small")
+
+
 # --- Hypnosis and Mist Form ----------------------------------------------------------------------
 
 
@@ -334,12 +345,12 @@ def test_a_window_with_nothing_to_play_is_asked() -> None:
 
 @pytest.mark.clause("VE-253")
 def test_only_what_public_facts_force_may_be_answered_by_the_table() -> None:
-    one_character = given("Organist", "-", decision="window")
-    one_character.begins(V, "play Organist")
+    no_cards = given("-", "Garlic")
     one_card = by_day("-", "Chapel, Relic", decision="window", moats=["-", "Dagger"])
     one_card.begins(H, "play Chapel")
     nothing_to_play = given("Garlic", "Garlic", decision="window")
 
-    assert one_character.decision().forced
-    assert not one_card.decision().forced
-    assert not nothing_to_play.decision().forced
+    assert no_cards.decision().forced
+    for table in (one_card, nothing_to_play):
+        assert len(table.legal(table.turn)) == 1
+        assert not table.decision().forced

@@ -3,15 +3,20 @@
 The sentences are in the other files called `test_refusals_`, by chapter.
 """
 
-import ast
-import re
 from functools import cache
-from importlib.resources import files
 from random import Random
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, MOVES, PASS, PICK, PLAY
+from gruft.games.vampire_empire.cards import (
+    DONE,
+    FIRST_SPARE,
+    MOAT,
+    MOVES,
+    PASS,
+    PICK,
+    PLAY,
+)
 from gruft.games.vampire_empire.game import GAME
 from gruft.games.vampire_empire.names import KIND_NAMES
 from gruft.games.vampire_empire.position import DECISION_KEYS, VampireEmpire
@@ -37,6 +42,7 @@ from tests.games.vampire_empire.refused import (
     said,
 )
 from tests.games.vampire_empire.table import H, Table, V, begun, by_day, given
+from tests.tree import keys_raised
 
 MODULES = (
     "reasons",
@@ -76,6 +82,17 @@ def eliminated() -> Table:
 def without_pitchforks() -> Table:
     edition = GAME.edition_with(NO_PITCHFORK, "mine.toml")
     return begun_with(given("Garlic, Dagger", edition=edition), V, "pass")
+
+
+def with_an_owners_card() -> Table:
+    """The human deck has a Bell in the place of a Secret Passage."""
+    bell: dict[str, object] = {"name": "Bell", "types": ["clergy"], "value": 4, "human": 1}
+    edition = GAME.edition_with(
+        {f"cards.spare_44.{key}": value for key, value in bell.items()}
+        | {"cards.secret_passage.human": 1},
+        "mine.toml",
+    )
+    return by_day("-", "Garlic", decision="step1", edition=edition)
 
 
 CASES: list[Case] = [
@@ -120,6 +137,12 @@ CASES: list[Case] = [
         V,
         moat("Pitchfork"),
         "No deck of this edition has this card: Pitchfork. (VE-236)",
+    ),
+    (
+        with_an_owners_card,
+        H,
+        MOAT + FIRST_SPARE,
+        "You do not hold this card: Bell. (VE-238)",
     ),
 ]
 
@@ -234,18 +257,6 @@ def test_a_refusal_of_the_other_seat_says_nothing_about_a_hand() -> None:
 # --- the texts -----------------------------------------------------------------------------------
 
 
-def keys_raised(module: str) -> set[str]:
-    """The messages that a module's source names."""
-    source = (files("gruft.games.vampire_empire") / f"{module}.py").read_text()
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and re.fullmatch(r"refusal-[a-z0-9-]+", node.value)
-    }
-
-
 def keys_heard() -> set[str]:
     """The messages of all cases."""
     rooms = (of_turns, of_windows, of_actions, in_combat, of_answers, of_effects)
@@ -254,7 +265,7 @@ def keys_heard() -> set[str]:
 
 
 def test_every_reason_against_a_move_is_among_the_cases() -> None:
-    raised = set().union(*map(keys_raised, MODULES))
+    raised = keys_raised("vampire_empire", MODULES, "refusal")
 
     assert len(raised) > 100
     assert raised - keys_heard() == set()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import CELLAR, DONE, SKIP
+from gruft.games.vampire_empire.cards import CELLAR, DONE, SKIP, TYPE
+from gruft.games.vampire_empire.game import GAME
 from tests.games.vampire_empire.refused import Case, after, begun_with, char, play, refusal_of
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
@@ -25,6 +26,13 @@ def found(hand: str, *begun: str, **keys: object) -> Table:
     table = by_day("Garlic", f"Holy Water 1, Holy Water 2, {hand}", **keys)
     after(table, (H, "water Lady [Holy Water 1, Holy Water 2]"), (V, "decline"))
     return begun_with(table, H, *begun)
+
+
+def with_a_better_pistol() -> Table:
+    """The one card that could pay for Claws is worth more than they are."""
+    edition = GAME.edition_with({"cards.pistol.value": 4}, "mine.toml")
+    markers = {"Bishop": {"defence": 3}}
+    return attacking("Pistol, Claws", "Lady", "Bishop", edition=edition, markers=markers)
 
 
 FIGHTERS: list[Case] = [
@@ -74,6 +82,18 @@ FIGHTERS: list[Case] = [
         " Who attacks? (VE-241)",
     ),
     (
+        lambda: attacking("Dagger"),
+        V,
+        TYPE,
+        "That does not answer what is asked now: Who attacks? (VE-253)",
+    ),
+    (
+        lambda: attacking("Dagger", "Lady"),
+        V,
+        play("Dagger"),
+        "First name the character; the cards follow. (VE-247)",
+    ),
+    (
         lambda: attacking("Dagger", "Lady"),
         V,
         char("Lady"),
@@ -117,6 +137,23 @@ GROUPS: list[Case] = [
         DONE,
         "The cards of the first attack must be worth at least 2,"
         " and so far they are worth 1: add something. (VE-99)",
+    ),
+    (
+        lambda: attacking(
+            *("Dagger*2", "Lady", "Bishop", "play Dagger"),
+            markers={"Bishop": {"defence": 2}, "Lady": {"attack": 1}},
+        ),
+        V,
+        DONE,
+        "The cards of the first attack must be worth at least 2,"
+        " and so far they are worth 1: add something. (VE-99)",
+    ),
+    (
+        with_a_better_pistol,
+        V,
+        play("Claws"),
+        "The cards of the first attack must be worth at least 4, and in the order of the card list"
+        " you would no longer get there after this one: Claws. (VE-99)",
     ),
     (
         lambda: attacking(
@@ -230,6 +267,12 @@ ELIGIBLE: list[Case] = [
         " when the vampire player has shown cards: Sacrifice. (VE-119)",
     ),
     (
+        lambda: attacking_by_day("Dagger, Secret Journey", "Officer", "Lady"),
+        H,
+        play("Secret Journey"),
+        "This support card is not played in a combat: Secret Journey. (VE-116)",
+    ),
+    (
         lambda: attacking("Dagger, Coffin", "Lady", "Bishop"),
         V,
         play("Coffin"),
@@ -275,6 +318,15 @@ AT_ONCE: list[Case] = [
         DONE,
         "Without the water card your hand is not enough:"
         " the attack needs cards worth at least 1. Use it. (VE-99)",
+    ),
+    (
+        lambda: found(
+            "Candlestick", "Bishop", markers={"Lady": {"defence": 2}, "Bishop": {"attack": 1}}
+        ),
+        H,
+        DONE,
+        "Without the water card your hand is not enough:"
+        " the attack needs cards worth at least 2. Use it. (VE-99)",
     ),
     (
         lambda: found("Dagger", "Bishop"),

@@ -2,7 +2,9 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import ASK_WATER, COMBAT, DONE, HIDE
+from gruft.games.vampire_empire.cards import ASK_WATER, COMBAT, DONE, HIDE, TYPE
+from gruft.games.vampire_empire.game import GAME
+from gruft.kernel.edition import Edition
 from tests.games.vampire_empire.refused import Case, begun_with, char, play, refusal_of
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
@@ -19,6 +21,20 @@ def with_water(hand: str, *begun: str, **keys: object) -> Table:
 THREE_RED = "Garlic, Raven, Hound, Vampire 1"
 TWO_WATERS = "Garlic, Holy Water 1, Holy Water 2"
 
+
+def owners_garlic(type_: str, deck: str, other_deck: str) -> Edition:
+    """The first of all cards is of another type and in one deck only."""
+    return GAME.edition_with(
+        {
+            "cards.garlic.types": [type_],
+            f"cards.garlic.{deck}": 2,
+            f"cards.garlic.{other_deck}": 0,
+            f"cards.pitchfork.{other_deck}": 3,
+        },
+        "mine.toml",
+    )
+
+
 CHOOSING: list[Case] = [
     (
         lambda: by_day("-", "Raven, Garlic"),
@@ -34,6 +50,12 @@ CHOOSING: list[Case] = [
         "To hide a character you need three red cards, and you hold 1. (VE-55)",
     ),
     (
+        lambda: given("Garlic, Dagger", edition=owners_garlic("vampire", "vampire", "human")),
+        V,
+        HIDE,
+        "To hide a character you need three red cards, and you hold 1. (VE-55)",
+    ),
+    (
         lambda: given("Garlic"),
         V,
         ASK_WATER,
@@ -42,6 +64,14 @@ CHOOSING: list[Case] = [
     ),
     (
         lambda: by_day("-", "Silver Bullets, Garlic"),
+        H,
+        ASK_WATER,
+        "To put somebody to the test you need two water cards, and you hold 1. (VE-62)",
+    ),
+    (
+        lambda: by_day(
+            "-", "Garlic, Dagger", edition=owners_garlic("holy_water", "human", "vampire")
+        ),
         H,
         ASK_WATER,
         "To put somebody to the test you need two water cards, and you hold 1. (VE-62)",
@@ -92,6 +122,12 @@ CHOOSING: list[Case] = [
         "Nobody is to be named now; a vampire is revealed only in step 2 of the night. (VE-47)",
     ),
     (
+        lambda: given("Dagger"),
+        V,
+        TYPE,
+        "That does not answer what is asked now: Which action do you take? (VE-253)",
+    ),
+    (
         lambda: by_day("-", "Dagger"),
         H,
         char("Lady"),
@@ -105,6 +141,18 @@ HIDING: list[Case] = [
         V,
         char("Monk"),
         "Monk is in the city; here you choose somebody in the castle. (VE-56)",
+    ),
+    (
+        lambda: hiding(THREE_RED, castle=["Bishop", "Officer", "Monk"]),
+        V,
+        char("Lady"),
+        "Lady is in the city; here you choose somebody in the castle. (VE-56)",
+    ),
+    (
+        lambda: hiding(THREE_RED),
+        V,
+        TYPE,
+        "That does not answer what is asked now: Whom do you hide? (VE-253)",
     ),
     (
         lambda: hiding(THREE_RED, dead=["Maid"]),
@@ -195,6 +243,13 @@ TESTING: list[Case] = [
     (
         lambda: with_water(TWO_WATERS),
         H,
+        TYPE,
+        "That does not answer what is asked now:"
+        " Whom do you put to the test with holy water? (VE-253)",
+    ),
+    (
+        lambda: with_water(TWO_WATERS),
+        H,
         play("Holy Water 1"),
         "First name the character; the cards follow. (VE-246)",
     ),
@@ -209,6 +264,12 @@ TESTING: list[Case] = [
         H,
         DONE,
         "To put somebody to the test you show exactly two water cards; still missing: 2. (VE-62)",
+    ),
+    (
+        lambda: with_water(TWO_WATERS, "Lady", "play Holy Water 1"),
+        H,
+        DONE,
+        "To put somebody to the test you show exactly two water cards; still missing: 1. (VE-62)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),

@@ -3,7 +3,15 @@
 import pytest
 
 from gruft.games.vampire_empire.cards import SKIP, YES
-from tests.games.vampire_empire.refused import Case, after, begun_with, pick, play, refusal_of
+from tests.games.vampire_empire.refused import (
+    Case,
+    after,
+    begun_with,
+    char,
+    pick,
+    play,
+    refusal_of,
+)
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
 LADY_ATTACKS = "Lady x Bishop a[Dagger, Pistol]"
@@ -49,6 +57,13 @@ def sacrificing_in_round_2() -> Table:
 def replacing(vampires: str) -> Table:
     """Pistol has been cancelled."""
     return after(shown("Sacrifice, Garlic", vampires), (H, "!Sacrifice{Garlic}>Pistol"))
+
+
+def replacing_by_day(vampires: str) -> Table:
+    """Dagger has been cancelled in the Lady's defence."""
+    table = by_day(f"Dagger, {vampires}", "Dagger, Sacrifice, Garlic")
+    after(table, (H, "Officer x Lady a[Dagger]"), (V, "d[Dagger]"))
+    return after(table, (H, "!Sacrifice{Garlic}>Dagger"))
 
 
 def hiding_disturbed() -> Table:
@@ -107,6 +122,12 @@ RESPONSES: list[Case] = [
         "You do not hold this card: Sacrifice. (VE-172)",
     ),
     (
+        lambda: shown("Garlic"),
+        H,
+        play("Secret Passage"),
+        "You do not hold this card: Secret Passage. (VE-162)",
+    ),
+    (
         lambda: shown("Sacrifice"),
         H,
         play("Sacrifice"),
@@ -126,6 +147,18 @@ RESPONSES: list[Case] = [
         "First play Sacrifice; then you say which card it cancels. (VE-249)",
     ),
     (
+        lambda: shown("Sacrifice, Garlic"),
+        H,
+        pick("Garlic"),
+        "First play Sacrifice; then you say which card it cancels. (VE-249)",
+    ),
+    (
+        lambda: shown("Sacrifice, Garlic"),
+        H,
+        char("Lady"),
+        "That does not answer what is asked now: Do you respond? (VE-253)",
+    ),
+    (
         lambda: shown("Garlic"),
         H,
         SKIP,
@@ -139,6 +172,18 @@ CANCELLING: list[Case] = [
         H,
         pick("Relic"),
         "This card has not been shown: Relic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
+    ),
+    (
+        lambda: sacrificing("Garlic"),
+        H,
+        pick("Garlic"),
+        "This card has not been shown: Garlic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
+    ),
+    (
+        lambda: sacrificing("Garlic"),
+        H,
+        pick("Spare 44"),
+        "This edition has no card with the number 44. (VE-238)",
     ),
     (
         sacrificing_again,
@@ -160,6 +205,18 @@ CANCELLING: list[Case] = [
         "That does not answer what is asked now: Which card do you cancel? (VE-253)",
     ),
     (
+        lambda: sacrificing("Garlic"),
+        H,
+        char("Lady"),
+        "That does not answer what is asked now: Which card do you cancel? (VE-253)",
+    ),
+    (
+        lambda: replacing("Garlic"),
+        V,
+        pick("Garlic"),
+        "That does not answer what is asked now: Do you replace the cancelled card? (VE-253)",
+    ),
+    (
         lambda: replacing("Relic"),
         V,
         play("Relic"),
@@ -171,6 +228,12 @@ CANCELLING: list[Case] = [
         V,
         play("Claws"),
         "This card now costs one other card from your hand, and you have none: Claws. (VE-131)",
+    ),
+    (
+        lambda: replacing_by_day("Claws, Garlic"),
+        V,
+        play("Claws"),
+        "This card now costs 2 other cards from your hand, and you have only 1: Claws. (VE-131)",
     ),
     (lambda: replacing("Garlic"), V, play("Dagger"), "You do not hold this card: Dagger. (VE-149)"),
     (
@@ -201,6 +264,13 @@ DENIALS: list[Case] = [
         play("Garlic"),
         "To holy water you can only answer with I\u2019m Not a Vampire, or decline;"
         " not with this card: Garlic. (VE-65)",
+    ),
+    (
+        lambda: put_to_the_test("Garlic"),
+        V,
+        play("Herbalist"),
+        "Only the human deck has this card,"
+        " and the vampire player never takes cards from it: Herbalist. (VE-206)",
     ),
     (
         lambda: put_to_the_test("Garlic"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, PASS
+from gruft.games.vampire_empire.cards import DONE, PASS, TYPE
 from tests.games.vampire_empire.refused import (
     Case,
     after,
@@ -77,6 +77,20 @@ CHARACTERS: list[Case] = [
     (
         marking,
         H,
+        char("Lady"),
+        "The marker of this card goes to its own class (clergy),"
+        " and Lady is of another one: Novice. (VE-155)",
+    ),
+    (marking, H, TYPE, "That does not answer what is asked now: Which character? (VE-253)"),
+    (
+        marking,
+        H,
+        play("Garlic"),
+        "That does not answer what is asked now: Which character? (VE-253)",
+    ),
+    (
+        marking,
+        H,
         char("Nun"),
         "Nun is in the city; here you choose somebody in the castle. (VE-155)",
     ),
@@ -123,6 +137,19 @@ CHARACTERS: list[Case] = [
         "Nun is already chosen to return to the city: choose somebody else. (VE-251)",
     ),
     (
+        lambda: hypnotised("Lady"),
+        V,
+        char("Lady"),
+        "Lady is already chosen to return to the city: choose somebody else. (VE-251)",
+    ),
+    (
+        hypnotised,
+        V,
+        TYPE,
+        "That does not answer what is asked now: Who goes back to the city?"
+        " The first one chosen lies on top. (VE-253)",
+    ),
+    (
         hypnotised,
         V,
         DONE,
@@ -136,6 +163,8 @@ CHARACTERS: list[Case] = [
         " The first one chosen lies on top. (VE-253)",
     ),
 ]
+
+PICKING = "That does not answer what is asked now: Which card do you choose? (VE-253)"
 
 CARDS: list[Case] = [
     (
@@ -165,6 +194,8 @@ CARDS: list[Case] = [
         "Chapel brings back combat cards only, no support cards and no cards that are nothing but"
         " holy water: Holy Water 1. (VE-167)",
     ),
+    (chapel, H, play("Garlic"), PICKING),
+    (chapel, H, char("Lady"), PICKING),
     (chapel, H, pick("Musket"), "This card is not in your moat: Musket. (VE-164)"),
     (
         lambda: chapel("pick Relic"),

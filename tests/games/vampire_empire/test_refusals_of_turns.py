@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, HIDE, SKIP
+from gruft.games.vampire_empire.cards import DONE, HIDE, SKIP, TYPE
 from tests.games.vampire_empire.refused import (
     Case,
     begun_with,
@@ -29,6 +29,11 @@ def revealing(**keys: object) -> Table:
     return given("Coffin, Garlic", decision="reveal", **keys)  # type: ignore[arg-type]
 
 
+def discarding_by_day(hand: str, **keys: object) -> Table:
+    """H's step 1."""
+    return by_day("Garlic", hand, decision="step1", **keys)
+
+
 STEP_1: list[Case] = [
     (
         lambda: discarding("Garlic", cellar_used=[True, False]),
@@ -36,6 +41,19 @@ STEP_1: list[Case] = [
         cellar("Garlic"),
         "Your cellar has already become your deck once and is used up:"
         " all your discards go to the moat. (VE-226)",
+    ),
+    (
+        lambda: discarding_by_day("Garlic", cellar_used=[False, True]),
+        H,
+        cellar("Garlic"),
+        "Your cellar has already become your deck once and is used up:"
+        " all your discards go to the moat. (VE-226)",
+    ),
+    (
+        lambda: discarding("Dagger", cellar_used=[True, False]),
+        V,
+        moat("Garlic"),
+        "You do not hold this card: Garlic. (VE-147)",
     ),
     (
         lambda: discarding("Garlic"),
@@ -51,7 +69,7 @@ STEP_1: list[Case] = [
         " and the vampire player never takes cards from it: Chapel. (VE-206)",
     ),
     (
-        lambda: by_day("-", "Garlic", decision="step1"),
+        lambda: discarding_by_day("Garlic"),
         H,
         moat("Coffin"),
         "You do not hold this card of the vampire deck;"
@@ -105,6 +123,13 @@ STEP_1: list[Case] = [
         " and you have already discarded: finish it by drawing. (VE-42)",
     ),
     (
+        lambda: discarding("Garlic*2, Dagger", "moat Garlic"),
+        V,
+        SKIP,
+        "Step 1 can be skipped only as a whole,"
+        " and you have already discarded: finish it by drawing. (VE-42)",
+    ),
+    (
         lambda: discarding(EIGHT),
         V,
         SKIP,
@@ -114,6 +139,13 @@ STEP_1: list[Case] = [
     (
         lambda: discarding("Garlic, Dagger", decks=["-", None]),
         V,
+        SKIP,
+        "You would draw nothing anyway,"
+        " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
+    ),
+    (
+        lambda: discarding_by_day("Garlic, Dagger", decks=[None, "-"]),
+        H,
         SKIP,
         "You would draw nothing anyway,"
         " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
@@ -180,6 +212,12 @@ STEP_2: list[Case] = [
         "A card goes to the cellar only as a discard in step 1 of your own turn. (VE-26)",
     ),
     (revealing, V, SKIP, "Only step 1 of your own turn can be skipped, as a whole. (VE-42)"),
+    (
+        revealing,
+        V,
+        TYPE,
+        "That does not answer what is asked now: Do you reveal a vampire? (VE-253)",
+    ),
     (
         revealing,
         V,

@@ -56,6 +56,13 @@ IN_WINDOWS: list[Case] = [
         " not in a window: Regeneration. (VE-122)",
     ),
     (
+        lambda: window("I'm Not a Vampire, Garlic"),
+        V,
+        play("I'm Not a Vampire"),
+        "This card is played only as an answer when its moment comes,"
+        " not in a window: I\u2019m Not a Vampire. (VE-122)",
+    ),
+    (
         lambda: day_window("-", "Regeneration, Garlic*2"),
         H,
         play("Regeneration"),
@@ -105,6 +112,12 @@ IN_WINDOWS: list[Case] = [
         V,
         play("Coffin"),
         "Your deck is empty, so there is nothing to draw: Coffin. (VE-194)",
+    ),
+    (
+        lambda: day_window("Garlic", "Garlic", cellars=["Relic", "-"]),
+        H,
+        play("Crypt Opening"),
+        "You do not hold this card: Crypt Opening. (VE-169)",
     ),
     (lambda: window("Garlic"), V, play("Coffin"), "You do not hold this card: Coffin. (VE-193)"),
     (

@@ -1,6 +1,5 @@
 """Every reason why a move is refused: its sentence exists, its clause is named, nothing moves."""
 
-import ast
 import re
 from importlib.resources import files
 
@@ -10,8 +9,9 @@ from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_queen.table import Table, given
+from tests.tree import keys_raised
 
-KEY = re.compile("(?:refusal|position|edition|option|seats)-[a-z-]+")
+KINDS = "refusal|position|edition|option|seats"
 MODULES = (
     *("consistency", "edition", "game", "laying", "notation"),
     *("position_json", "position_line", "refusals"),
@@ -103,22 +103,10 @@ def test_a_move_by_number_is_refused_like_the_same_move_in_words() -> None:
             assert (refusal.value.key, refusal.value.clause) == (key, clause)
 
 
-def keys_raised(module: str) -> set[str]:
-    """The messages of refusals that a module's source names."""
-    source = (files("gruft.games.vampire_queen") / f"{module}.py").read_text()
-    return {
-        node.value
-        for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and KEY.fullmatch(node.value)
-    }
-
-
 def test_every_reason_against_a_move_is_among_the_cases() -> None:
     tried = {key for _, _, _, key, _, _ in CASES} | {"refusal-no-such-move"}
 
-    assert keys_raised("refusals") | keys_raised("notation") == tried
+    assert keys_raised("vampire_queen", ("refusals", "notation"), KINDS) == tried
 
 
 def messages(package: str, language: str) -> set[str]:
@@ -130,5 +118,4 @@ def messages(package: str, language: str) -> set[str]:
 def test_every_reason_has_a_sentence_in_every_language(language: str) -> None:
     known = messages("gruft.games.vampire_queen", language) | messages("gruft.words", language)
 
-    for module in MODULES:
-        assert keys_raised(module) - known == set()
+    assert keys_raised("vampire_queen", MODULES, KINDS) - known == set()

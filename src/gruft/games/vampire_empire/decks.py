@@ -63,11 +63,12 @@ class Decks(Piles):
 
     @final
     def renew_deck(self, seat: i64) -> None:
-        """VE-222 to VE-225: an empty deck is made anew from a cellar with cards, once a game."""
+        """VE-222 to VE-225: an empty deck is made anew from a cellar with cards.
+
+        That happens once a game, for nothing goes into a used cellar (VE-226).
+        """
         words = self.words
-        if words[DECK_SIZE + seat] > 0 or words[CELLAR_USED + seat] == 1:
-            return
-        if words[CELLAR_SIZE + seat] == 0:
+        if words[DECK_SIZE + seat] > 0 or words[CELLAR_SIZE + seat] == 0:
             return
         cards = spread(words[CELLARS + seat * KINDS : CELLARS + (seat + 1) * KINDS])
         kind: i64 = 0

@@ -24,10 +24,12 @@ from gruft.games.vampire_empire.layout import (
     DISCARDED,
     FIELD,
     GROUP,
+    GROUP_SIZE,
     HAND_SIZE,
     HANDS,
     MOAT_SIZE,
     MOATS,
+    NAMED,
     PLAYER,
     SHOWN,
 )
@@ -76,9 +78,10 @@ class Piles(Reading):
     @final
     def begin_discards(self) -> None:
         """A new line of hidden discards begins."""
+        words = self.words
         place: i64 = 0
         while place < 2 * KINDS:
-            self.words[DISCARDED + place] = 0
+            words[DISCARDED + place] = 0
             place += 1
 
     @final
@@ -120,34 +123,37 @@ class Piles(Reading):
     @final
     def onto_field(self, seat: i64) -> None:
         """VE-28: the group that was composed is shown and lies on the table."""
+        words = self.words
         kind: i64 = 0
         while kind < KINDS:
-            self.words[FIELD + seat * KINDS + kind] += self.words[GROUP + kind]
+            words[FIELD + seat * KINDS + kind] += words[GROUP + kind]
             kind += 1
 
     @final
     def clear_group(self) -> None:
         """A new group begins."""
+        words = self.words
         kind: i64 = 0
         while kind < KINDS:
-            self.words[GROUP + kind] = 0
+            words[GROUP + kind] = 0
             kind += 1
 
     @final
     def clear_field(self) -> None:
         """VE-113: all cards on the table go to the moats of those who played them."""
+        words = self.words
         place: i64 = 0
         while place < 2 * KINDS:
-            left: i64 = self.words[FIELD + place]
+            left: i64 = words[FIELD + place]
             while left > 0:
                 self.into_moat(place // KINDS, place % KINDS)
                 left -= 1
-            self.words[FIELD + place] = 0
+            words[FIELD + place] = 0
             place += 1
         self.clear_group()
         kind: i64 = 0
         while kind < KINDS:
-            self.words[CANCELLED + kind] = 0
+            words[CANCELLED + kind] = 0
             kind += 1
 
     @final
@@ -158,9 +164,11 @@ class Piles(Reading):
 
     @final
     def clear_table(self) -> None:
-        """Settled reading of VE-216: at the end no card is left in the middle of an effect."""
+        """Settled reading of VE-216: at the end nothing is left of an action or an effect."""
         words = self.words
         self.clear_field()
         if words[CARD] > 0:
             self.into_moat(words[PLAYER], words[CARD] - 1)
         words[CARD] = 0
+        words[NAMED] = 0
+        words[GROUP_SIZE] = 0

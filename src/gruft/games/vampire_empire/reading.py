@@ -85,21 +85,23 @@ class Reading(Position):
     @final
     def count_of_type(self, seat: i64, type_bit: i64, lowest: i64) -> i64:
         """How many cards of a type the seat holds, from a kind upwards."""
+        words = self.words
         found: i64 = 0
         kind: i64 = lowest
         while kind < KINDS:
             if self.printed.types[kind] & type_bit != 0:
-                found += self.words[HANDS + seat * KINDS + kind]
+                found += words[HANDS + seat * KINDS + kind]
             kind += 1
         return found
 
     @final
     def cards_from(self, seat: i64, lowest: i64) -> i64:
         """How many cards the seat holds, from a kind upwards."""
+        words = self.words
         found: i64 = 0
         kind: i64 = lowest
         while kind < KINDS:
-            found += self.words[HANDS + seat * KINDS + kind]
+            found += words[HANDS + seat * KINDS + kind]
             kind += 1
         return found
 
@@ -128,10 +130,11 @@ class Reading(Position):
     @final
     def castle_count(self) -> i64:
         """How many characters are in the castle."""
+        words = self.words
         found: i64 = 0
         character: i64 = 0
         while character < CHARACTERS:
-            if self.words[PLACE + character] == IN_CASTLE:
+            if words[PLACE + character] == IN_CASTLE:
                 found += 1
             character += 1
         return found
@@ -139,22 +142,24 @@ class Reading(Position):
     @final
     def revealed_in_castle(self) -> i64:
         """How many revealed vampires are in the castle."""
+        words = self.words
         found: i64 = 0
         character: i64 = 0
         while character < CHARACTERS:
-            if self.words[PLACE + character] == IN_CASTLE:
-                found += self.words[REVEALED + character]
+            if words[PLACE + character] == IN_CASTLE:
+                found += words[REVEALED + character]
             character += 1
         return found
 
     @final
     def alive(self, vampires: i64) -> i64:
         """VE-214: how many vampires (1) or humans (0) live; city and journey count."""
+        words = self.words
         found: i64 = 0
         character: i64 = 0
         while character < CHARACTERS:
-            lives = self.words[PLACE + character] != DEAD
-            if lives and self.words[VAMPIRE + character] == vampires:
+            lives = words[PLACE + character] != DEAD
+            if lives and words[VAMPIRE + character] == vampires:
                 found += 1
             character += 1
         return found

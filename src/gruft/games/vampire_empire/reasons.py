@@ -123,17 +123,15 @@ def not_held(state: State, seat: int, kind: int) -> Refused | None:
     return Refused("refusal-only-stolen", "VE-203", card=card)
 
 
-def cannot_pay(state: State, seat: int, kind: int) -> Refused | None:
+def cannot_pay(state: State, seat: int, kind: int) -> Refused:
     """VE-131: the other cards of the hand are fewer than the cost."""
-    if state.can_pay(seat, kind):
-        return None
     card = kind_word(state.printed, kind)
     cost, others = int(state.cost(kind)), int(state.hand_size(seat)) - 1
     return Refused("refusal-cannot-pay", "VE-131", card=card, cost=cost, others=others)
 
 
-def cannot_be_played(state: State, seat: int, kind: int) -> Refused | None:
-    """What a seat lacks to play a support card that would be right here."""
+def cannot_be_played(state: State, seat: int, kind: int) -> Refused:
+    """What a seat lacks to play a support card that would be right here: the card or its cost."""
     return not_held(state, seat, kind) or cannot_pay(state, seat, kind)
 
 

@@ -28,7 +28,6 @@ from gruft.games.vampire_empire.reasons import (
     other_question,
     too_few_follow,
 )
-from gruft.games.vampire_empire.rules.actions import can_be_asked_about
 from gruft.games.vampire_empire.state import State
 from gruft.kernel.refusal import Refused
 
@@ -133,14 +132,12 @@ def _showing(state: State, seat: int, kind: int, missing: int) -> Refused:
 def naming_the_asked(state: State, seat: int, move: int) -> Refused:
     """VE-63: somebody in castle or city who is not a revealed vampire."""
     if CHAR <= move < CHAR + CHARACTERS:
-        return _not_to_be_asked_about(state, seat, move - CHAR)
+        return _not_to_be_asked_about(state, move - CHAR)
     return _name_first(state, seat, move, "VE-246")
 
 
-def _not_to_be_asked_about(state: State, seat: int, character: int) -> Refused:
+def _not_to_be_asked_about(state: State, character: int) -> Refused:
     name = character_word(character)
-    if can_be_asked_about(state, character):
-        return other_question(state, seat)
     if state.words[PLACE + character] == DEAD:
         return Refused("refusal-asks-about-the-dead", "VE-63", character=name)
     if state.is_revealed(character):

@@ -24,7 +24,6 @@ from gruft.games.vampire_empire.reasons import (
     never_held,
     not_held,
     not_in_edition,
-    other_question,
 )
 from gruft.games.vampire_empire.refusals_in_combat import not_eligible
 from gruft.games.vampire_empire.rules.groups import group_cost_of
@@ -46,7 +45,6 @@ def responding(state: State, seat: int, move: int) -> Refused:
         never_held(state, seat, kind)
         or _no_response(state, kind)
         or cannot_be_played(state, seat, kind)
-        or other_question(state, seat)
     )
 
 
@@ -145,4 +143,4 @@ def _only(state: State, seat: int, move: int, wanted: int, else_: tuple[str, str
         return missing
     if kind != wanted:
         return Refused(*else_, card=kind_word(state.printed, kind))
-    return cannot_be_played(state, seat, kind) or other_question(state, seat)
+    return cannot_be_played(state, seat, kind)

@@ -10,7 +10,6 @@ from gruft.games.vampire_empire.cards import (
     KINDS,
     MIST_FORM,
     PICK,
-    class_of,
     marker_class,
 )
 from gruft.games.vampire_empire.layout import (
@@ -57,21 +56,15 @@ def choosing_character(state: State, seat: int, move: int) -> Refused:
         return _must_be_chosen(state, clause)
     if not CHAR <= move < CHAR + CHARACTERS:
         return misplaced(state, seat, move)
-    return (
-        not_in_castle(state, move - CHAR, clause)
-        or _does_not_suit(state, move - CHAR, clause)
-        or other_question(state, seat)
-    )
+    return not_in_castle(state, move - CHAR, clause) or _does_not_suit(state, move - CHAR, clause)
 
 
-def _does_not_suit(state: State, character: int, clause: str) -> Refused | None:
+def _does_not_suit(state: State, character: int, clause: str) -> Refused:
+    """Mist Form needs a revealed vampire, a marker its class; Secret Journey suits everybody."""
     name, card = character_word(character), kind_word(state.printed, _card(state))
     if _card(state) == MIST_FORM:
         return Refused("refusal-mist-needs-revealed", clause, character=name)
-    wanted = int(marker_class(_card(state)))
-    if wanted in (0, class_of(character)):
-        return None
-    classes = type_words(wanted)
+    classes = type_words(marker_class(_card(state)))
     return Refused(
         "refusal-marks-another-class", clause, character=name, card=card, classes=classes
     )

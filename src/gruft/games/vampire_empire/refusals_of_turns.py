@@ -91,7 +91,7 @@ def _discarding_a_card(state: State, seat: int, move: int) -> Refused:
 
 def _early_enough(state: State, seat: int) -> list[int]:
     """The kinds that may go to the moat next."""
-    return [move - MOAT for move in state.moves(seat) if MOAT <= move < PLAY]
+    return [move - MOAT for move in state.moves(seat) if is_discard(move) and move >= MOAT]
 
 
 def _hand_too_large(state: State, seat: int) -> Refused:
@@ -144,7 +144,6 @@ def in_window(state: State, seat: int, move: int) -> Refused:
         or _not_for_windows(state, seat, kind)
         or _without_effect(state, seat, kind)
         or cannot_be_played(state, seat, kind)
-        or other_question(state, seat)
     )
 
 

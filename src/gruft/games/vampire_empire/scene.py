@@ -51,7 +51,7 @@ DESCRIPTION = Description(
         }
     ),
     moves=MOVES,
-    causes=frozenset({"end-castle", "end-no-humans", "end-no-vampires", "end-score"}),
+    causes=frozenset({"end-castle", "end-no-humans", "end-no-vampires", "end-points"}),
 )
 
 

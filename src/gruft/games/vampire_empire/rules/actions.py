@@ -82,8 +82,8 @@ def actions(state: State, seat: i64) -> list[int]:
 
 
 def can_ask(state: State, seat: i64) -> bool:
-    """VE-62, VE-63: two water cards and somebody to ask about."""
-    return state.count_of_type(seat, WATER, 0) >= WATER_CARDS and len(questionable(state)) > 0
+    """VE-62: two water cards; the castle always has somebody to ask about (VE-63, VE-215)."""
+    return state.count_of_type(seat, WATER, 0) >= WATER_CARDS
 
 
 def choose(state: State, seat: i64, move: i64) -> None:
@@ -92,7 +92,7 @@ def choose(state: State, seat: i64, move: i64) -> None:
     if move == PASS:
         held: i64 = state.hand_size(seat)
         cost: i64 = held if held < PASS_CARDS else PASS_CARDS
-        support.ask_for_payment(state, seat, cost, FOR_PASS)
+        support.ask_for_payment(state, cost, FOR_PASS)
         return
     words[COMPOSING] = 1
     if move == COMBAT:
@@ -100,8 +100,6 @@ def choose(state: State, seat: i64, move: i64) -> None:
     else:
         words[DECISION] = HIDE_CHAR if move == HIDE else WATER_CHAR
         words[LAST] = PLAY
-        words[GROUP_SIZE] = 0
-        state.clear_group()
 
 
 def passed(state: State) -> None:
@@ -308,7 +306,6 @@ def _has_other_attacker(state: State) -> bool:
 def _keep_the_lower_card(state: State) -> None:
     """VE-74, VE-76: of equal values the lower id; the other card goes to the moat now."""
     words = state.words
-    state.clear_group()
     low: i64 = -1
     high: i64 = -1
     kind: i64 = 0

@@ -219,5 +219,4 @@ def forget_fighters(state: State) -> None:
     state.words[TARGET] = 0
     state.words[ATTACK_SUM] = 0
     state.words[DEFENCE_SUM] = 0
-    state.words[GROUP_SIZE] = 0
     state.words[GROUP_COST] = 0

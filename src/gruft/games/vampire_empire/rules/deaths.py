@@ -119,7 +119,6 @@ def _card_to_moat(state: State) -> None:
 
 def finish(state: State) -> None:
     """VE-207, VE-214, VE-215: elimination, refill, castle, in this order."""
-    state.words[NAMED] = 0
     if turns.check_elimination(state):
         return
     state.refill()

@@ -337,7 +337,6 @@ def _begin_hypnosis(state: State) -> None:
         state.enter_from_city()
         entered += 1
     state.words[TO_PICK] = entered
-    state.words[PICKED] = 0
     _ask(state, EFFECT_RETURN, False)
 
 

@@ -117,10 +117,11 @@ def needed(state: State, attacker: i64, target: i64) -> i64:
 
 def group_value(state: State) -> i64:
     """The values of the group so far."""
+    words = state.words
     total: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        total += state.words[GROUP + kind] * state.printed.value[kind]
+        total += words[GROUP + kind] * state.printed.value[kind]
         kind += 1
     return total
 
@@ -137,7 +138,7 @@ def add(state: State, seat: i64, move: i64) -> None:
     """Put one card into the group, or show it when it is paid for."""
     words = state.words
     if move == DONE:
-        support.ask_for_payment(state, seat, words[GROUP_COST], FOR_GROUP)
+        support.ask_for_payment(state, words[GROUP_COST], FOR_GROUP)
         return
     kind: i64 = move - PLAY
     state.play_from_hand(seat, kind)

@@ -84,7 +84,7 @@ def respond(state: State, move: i64) -> None:
     state.play_from_hand(HUMANS, kind)
     words[ANSWER] = kind + 1
     if kind == SECRET_PASSAGE:
-        support.ask_for_payment(state, HUMANS, state.cost(kind), FOR_PASSAGE)
+        support.ask_for_payment(state, state.cost(kind), FOR_PASSAGE)
         return
     options = cancellable(state)
     if len(options) > 1:
@@ -92,7 +92,7 @@ def respond(state: State, move: i64) -> None:
         words[COMPOSING] = 1
         return
     words[PICKED] = options[0] - PICK + 1
-    support.ask_for_payment(state, HUMANS, state.cost(kind), FOR_SACRIFICE)
+    support.ask_for_payment(state, state.cost(kind), FOR_SACRIFICE)
 
 
 def cancellable(state: State) -> list[int]:
@@ -111,7 +111,7 @@ def cancellable(state: State) -> list[int]:
 def pick_cancelled(state: State, move: i64) -> None:
     """VE-137: Sacrifice names its card as it is played."""
     state.words[PICKED] = move - PICK + 1
-    support.ask_for_payment(state, HUMANS, state.cost(SACRIFICE), FOR_SACRIFICE)
+    support.ask_for_payment(state, state.cost(SACRIFICE), FOR_SACRIFICE)
 
 
 def sacrifice_paid(state: State) -> None:
@@ -203,7 +203,7 @@ def replace(state: State, move: i64) -> None:
     state.play_from_hand(VAMPIRES, kind)
     words[PICKED] = kind + 1
     cost: i64 = groups.group_cost_of(state, kind)
-    support.ask_for_payment(state, VAMPIRES, cost, FOR_REPLACEMENT)
+    support.ask_for_payment(state, cost, FOR_REPLACEMENT)
 
 
 def replacement_paid(state: State) -> None:

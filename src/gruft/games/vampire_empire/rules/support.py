@@ -40,6 +40,7 @@ from gruft.games.vampire_empire.layout import (
     DECLINED,
     EFFECT_BEGINS,
     FOR_CARD,
+    HANDS,
     LAST,
     MOATS,
     NEXT,
@@ -172,18 +173,17 @@ def put_down(state: State, seat: i64, kind: i64, purpose: i64) -> None:
     state.play_from_hand(seat, kind)
     state.words[CARD] = kind + 1
     state.words[PLAYER] = seat
-    ask_for_payment(state, seat, state.cost(kind), purpose)
+    ask_for_payment(state, state.cost(kind), purpose)
 
 
-def ask_for_payment(state: State, seat: i64, cost: i64, purpose: i64) -> None:
-    """VE-133: the payer chooses what is discarded; what costs nothing is paid."""
+def ask_for_payment(state: State, cost: i64, purpose: i64) -> None:
+    """VE-133: who was asked chooses what is discarded; what costs nothing is paid."""
     words = state.words
     words[PURPOSE] = purpose
     words[TO_PAY] = cost
     words[PAID] = 0
     state.begin_discards()
     words[LAST] = MOAT
-    words[ASKED] = seat
     if cost > 0:
         words[DECISION] = PAY
         words[COMPOSING] = 1
@@ -193,13 +193,15 @@ def ask_for_payment(state: State, seat: i64, cost: i64, purpose: i64) -> None:
 
 def payments(state: State, seat: i64) -> list[int]:
     """VE-240, VE-241, VE-243: in rising order, as long as enough cards are left above."""
+    words = state.words
+    hand: i64 = HANDS + seat * KINDS
     found: list[int] = []
-    above: i64 = state.cards_from(seat, state.words[LAST] - MOAT)
-    kind: i64 = state.words[LAST] - MOAT
-    while kind < KINDS and above >= state.words[TO_PAY]:
-        if state.held(seat, kind) > 0:
+    kind: i64 = words[LAST] - MOAT
+    above: i64 = state.cards_from(seat, kind)
+    while kind < KINDS and above >= words[TO_PAY]:
+        if words[hand + kind] > 0:
             found.append(MOAT + kind)
-            above -= state.held(seat, kind)
+            above -= words[hand + kind]
         kind += 1
     return found
 

@@ -29,6 +29,7 @@ from gruft.games.vampire_empire.layout import (
     COMPOSING,
     DECISION,
     DECK_SIZE,
+    HANDS,
     LAST,
     MOATED,
     NEXT,
@@ -73,22 +74,23 @@ def discards(state: State) -> list[int]:
     """VE-39 to VE-45, VE-240 to VE-242: cards to the cellar, then to the moat; draw; or skip."""
     words = state.words
     seat: i64 = words[ACTIVE]
+    hand: i64 = HANDS + seat * KINDS
     lowest: i64 = words[LAST]
     found: list[int] = []
     kind: i64 = 0
     if words[CELLAR_USED + seat] == 0:
         while kind < KINDS:
-            if state.held(seat, kind) > 0 and CELLAR + kind >= lowest:
+            if words[hand + kind] > 0 and CELLAR + kind >= lowest:
                 found.append(CELLAR + kind)
             kind += 1
     passed: i64 = 0
     kind = 0
     while kind < KINDS:
-        if state.held(seat, kind) > 0:
+        if words[hand + kind] > 0:
             # Cards below the last one can no longer be discarded, and eight is the most to keep.
             if MOAT + kind >= lowest and passed <= HAND:
                 found.append(MOAT + kind)
-            passed += state.held(seat, kind)
+            passed += words[hand + kind]
         kind += 1
     if state.hand_size(seat) <= HAND:
         found.append(DONE)
@@ -231,7 +233,7 @@ def outcome_cause(state: State) -> tuple[str, str]:
     if cause == BY_CASTLE:
         return "end-castle", "VE-215"
     if cause == BY_SCORE:
-        return "end-score", "VE-218"
+        return "end-points", "VE-218"
     return ("end-no-humans" if cause == NO_HUMANS else "end-no-vampires"), "VE-214"
 
 

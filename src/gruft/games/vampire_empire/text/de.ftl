@@ -198,14 +198,14 @@ fact-saved = Wieder am Leben und in die Stadt gemischt: { $character }.
 fact-ends-castle = Drei enttarnte Vampire sind im Schloss: Es gehört ihnen.
 fact-ends-no-humans = Kein Mensch ist mehr am Leben.
 fact-ends-no-vampires = Kein Vampir ist mehr am Leben.
-fact-ends-score = Beide sind ohne Karten. Punkte für die Überlebenden: Vampire { $vampires }, Menschen { $humans }.
+fact-ends-points = Beide sind ohne Karten. Punkte für die Überlebenden: Vampire { $vampires }, Menschen { $humans }.
 fact-wins-game = { $player } gewinnt.
 fact-vampires-were = Die Vampire waren: { $characters }.
 fact-innocents-were = { $player } wusste von Anfang an, dass diese beiden Menschen waren: { $characters }.
 end-castle = Drei enttarnte Vampire haben das Schloss übernommen.
 end-no-humans = Alle Menschen sind tot.
 end-no-vampires = Alle Vampire sind tot.
-end-score = Beide sind ohne Karten; es entscheiden die Punkte für die Überlebenden.
+end-points = Beide sind ohne Karten; es entscheiden die Punkte für die Überlebenden.
 
 ## Refusals
 refusal-game-over = Das Spiel ist zu Ende.

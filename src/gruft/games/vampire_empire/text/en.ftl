@@ -198,14 +198,14 @@ fact-saved = { $character } lives again and is shuffled into the city.
 fact-ends-castle = Three revealed vampires sit in the castle: it is theirs.
 fact-ends-no-humans = No human is left alive.
 fact-ends-no-vampires = No vampire is left alive.
-fact-ends-score = Both players are out of cards. Points for the living: vampires { $vampires }, humans { $humans }.
+fact-ends-points = Both players are out of cards. Points for the living: vampires { $vampires }, humans { $humans }.
 fact-wins-game = { $player } wins.
 fact-vampires-were = The vampires were: { $characters }.
 fact-innocents-were = { $player } knew from the start that these two were human: { $characters }.
 end-castle = Three revealed vampires have taken the castle.
 end-no-humans = All humans are dead.
 end-no-vampires = All vampires are dead.
-end-score = Both players are out of cards; the points for the living decide.
+end-points = Both players are out of cards; the points for the living decide.
 
 ## Refusals
 refusal-game-over = The game is over.

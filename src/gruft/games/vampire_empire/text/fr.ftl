@@ -198,14 +198,14 @@ fact-saved = De nouveau en vie, quelque part dans la ville mélangée : { $char
 fact-ends-castle = Trois vampires démasqués sont au château : il est à eux.
 fact-ends-no-humans = Plus un seul humain n’est en vie.
 fact-ends-no-vampires = Plus un seul vampire n’est en vie.
-fact-ends-score = Les deux joueurs sont sans cartes. Points pour les survivants : vampires { $vampires }, humains { $humans }.
+fact-ends-points = Les deux joueurs sont sans cartes. Points pour les survivants : vampires { $vampires }, humains { $humans }.
 fact-wins-game = { $player } gagne.
 fact-vampires-were = Les vampires étaient : { $characters }.
 fact-innocents-were = { $player } savait dès le début que ces deux-là étaient humains : { $characters }.
 end-castle = Trois vampires démasqués ont pris le château.
 end-no-humans = Tous les humains sont morts.
 end-no-vampires = Tous les vampires sont morts.
-end-score = Les deux joueurs sont sans cartes ; les points des survivants décident.
+end-points = Les deux joueurs sont sans cartes ; les points des survivants décident.
 
 ## Refusals
 refusal-game-over = La partie est finie.

@@ -198,14 +198,14 @@ fact-saved = Di nuovo in vita, da qualche parte nella città mescolata: { $chara
 fact-ends-castle = Tre vampiri smascherati sono nel castello: ora è loro.
 fact-ends-no-humans = Nessun umano è più in vita.
 fact-ends-no-vampires = Nessun vampiro è più in vita.
-fact-ends-score = Entrambi sono senza carte. Punti per i superstiti: vampiri { $vampires }, umani { $humans }.
+fact-ends-points = Entrambi sono senza carte. Punti per i superstiti: vampiri { $vampires }, umani { $humans }.
 fact-wins-game = { $player } vince.
 fact-vampires-were = I vampiri erano: { $characters }.
 fact-innocents-were = { $player } sapeva fin dall’inizio che questi due erano umani: { $characters }.
 end-castle = Tre vampiri smascherati hanno preso il castello.
 end-no-humans = Tutti gli umani sono morti.
 end-no-vampires = Tutti i vampiri sono morti.
-end-score = Entrambi sono senza carte; decidono i punti per i superstiti.
+end-points = Entrambi sono senza carte; decidono i punti per i superstiti.
 
 ## Refusals
 refusal-game-over = La partita è finita.

@@ -201,14 +201,14 @@ fact-saved = { $character } снова среди живых: карта пер�
 fact-ends-castle = В замке три разоблачённых вампира: теперь он принадлежит им.
 fact-ends-no-humans = В живых не осталось ни одного человека.
 fact-ends-no-vampires = В живых не осталось ни одного вампира.
-fact-ends-score = Оба игрока без карт. Очки за выживших: вампиры { $vampires }, люди { $humans }.
+fact-ends-points = Оба игрока без карт. Очки за выживших: вампиры { $vampires }, люди { $humans }.
 fact-wins-game = { $player } побеждает.
 fact-vampires-were = Вампирами были: { $characters }.
 fact-innocents-were = { $player } с самого начала знает, что эти двое — люди: { $characters }.
 end-castle = Три разоблачённых вампира захватили замок.
 end-no-humans = Все люди мертвы.
 end-no-vampires = Все вампиры мертвы.
-end-score = Оба игрока без карт; решают очки за выживших.
+end-points = Оба игрока без карт; решают очки за выживших.
 
 ## Refusals
 refusal-game-over = Игра окончена.

@@ -1,0 +1,55 @@
+"""Samples of worlds of Vampire Empire, and whether they are even."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+
+from gruft.games.vampire_empire.cards import KINDS
+from gruft.games.vampire_empire.layout import CITY, CITY_SIZE, DECK_ROOM, DECK_SIZE, DECKS, INNOCENT
+from gruft.games.vampire_empire.names import KIND_NAMES
+from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.kernel.chance import FastChance
+from tests.games.vampire_empire.table import EVERYBODY, Table
+from tests.games.vampire_queen.chances import chi_square
+
+
+def is_even(found: Counter[Hashable], expected: Mapping[Hashable, float]) -> bool:
+    """Chi-square, with a bound that a fair sample passes nearly always (about p = 0.001)."""
+    degrees = len(expected) - 1
+    limit = degrees + 3.1 * (2 * degrees) ** 0.5 + 5
+    draws, weights = found.total(), sum(expected.values())
+    shares = {case: draws * weight / weights for case, weight in expected.items()}
+    return bool(chi_square(found, shares) < limit)
+
+
+def sample(
+    table: Table, observer: int, draws: int, look: Callable[[VampireEmpire], Hashable]
+) -> Counter[Hashable]:
+    """What is seen in so many worlds; they are too many to be written out as JSON."""
+    luck = FastChance(1)
+    return Counter(look(table.position.world(observer, luck)) for _ in range(draws))
+
+
+def vampires(world: VampireEmpire) -> Hashable:
+    return frozenset(name for one, name in enumerate(EVERYBODY) if world.is_vampire(one))
+
+
+def innocents(world: VampireEmpire) -> Hashable:
+    return frozenset(name for one, name in enumerate(EVERYBODY) if world.words[INNOCENT + one])
+
+
+def city(world: VampireEmpire) -> Hashable:
+    """Top first."""
+    places = reversed(range(world.words[CITY_SIZE]))
+    return tuple(EVERYBODY[world.words[CITY + place]] for place in places)
+
+
+def deck(world: VampireEmpire, owner: int) -> tuple[str, ...]:
+    """Top first."""
+    start, size = DECKS + owner * DECK_ROOM, world.words[DECK_SIZE + owner]
+    return tuple(KIND_NAMES[world.words[start + place]] for place in reversed(range(size)))
+
+
+def lying(world: VampireEmpire, owner: int, zone: int) -> list[str]:
+    """The cards of a hand, cellar or moat, sorted by kind."""
+    start = zone + owner * KINDS
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(world.words[start + kind])]

@@ -9,10 +9,10 @@ slot in the second round, everybody stands where he began, and all cards lie by 
 from collections.abc import Mapping, Sequence
 
 from gruft.games.grottenstein.card_lists import read_cards
-from gruft.games.grottenstein.edition import printed_for
 from gruft.games.grottenstein.game import GAME
 from gruft.games.grottenstein.names import CARD_IDS
 from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.printing import printed_for
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import set_up
@@ -46,6 +46,11 @@ class Table(GameTable[Grottenstein]):
         """The coming dice show these numbers."""
         self.position.chance = ScriptedChance(dice, (), GAME.read_piece, FastChance(1))
         return self
+
+    def plays(self, seat: int, line: str) -> None:
+        """The seat plays a whole line, after which nothing is impossible."""
+        super().plays(seat, line)
+        GAME.check(self.position)
 
     def does(self, *lines: str) -> None:
         """Whoever is asked plays one line after the other."""
@@ -85,6 +90,10 @@ class Table(GameTable[Grottenstein]):
     def may(self, line: str) -> bool:
         """Tell whether whoever is asked may play the line."""
         return self.allows(self.turn, line)
+
+    def forbids(self, line: str, clause: str) -> None:
+        """Whoever is asked may not play the line, because of this clause."""
+        self.refuses(self.turn, line, clause)
 
     def answers(self) -> list[str]:
         """Every legal answer of whoever is asked."""
@@ -158,6 +167,10 @@ class Table(GameTable[Grottenstein]):
     def door(self, name: str) -> str:
         """The state of a door, and its damage if it has any."""
         return str(self._entries("doors").get(name, "open"))
+
+    def lock(self, name: str) -> str:
+        """The colour of the lock of `crypt` or `armour`."""
+        return str(self._entries("locks")[name])
 
     @property
     def knowledge(self) -> Mapping[str, object]:

@@ -36,6 +36,7 @@ def refusal_of(text: str, table: Table) -> tuple[str, str]:
         ("use kit B", ["use", "E01", "B"]),
         ("use first-aid kit B", ["use", "E01", "B"]),
         ("use plan C12", ["use", "E06", "FIELD(C12)"]),
+        ("use plan g7", ["use", "E06", "G7"]),
         ("use ladder", ["use", "E03"]),
         ("ladder Gg11", ["use", "E03"]),
         ("cast Gb5 Gh5", ["cast", "Gb5", "Gh5"]),

@@ -31,6 +31,7 @@ from gruft.games.grottenstein.layout import (
     VAMPIRE_SEAT,
     WALL,
     WHERE,
+    WORN,
     ZOMBIES,
 )
 from gruft.games.grottenstein.villa import COFFIN, PAST_WALL, Villa
@@ -98,6 +99,11 @@ class Board(Position):
         return self.villa.kind[self.words[WHERE + VAMPIRE]] == COFFIN
 
     @final
+    def wears(self, piece: i64) -> bool:
+        """GR-142: the vampire has this piece of his wardrobe."""
+        return self.words[WORN + piece] == 1
+
+    @final
     def where(self, figure: i64) -> i64:
         """The square of a figure, -1 when it is gone."""
         return self.words[WHERE + figure]
@@ -108,16 +114,16 @@ class Board(Position):
         return self.words[LIFE + figure]
 
     @final
-    def hunters_left(self) -> i64:
-        """GR-222: how many hunters live."""
+    def living_hunters(self) -> list[int]:
+        """GR-8, GR-222: the hunters who live."""
         words = self.words
-        count: i64 = 0
+        found: list[int] = []
         hunter: i64 = 0
         while hunter < HUNTERS:
             if words[STATUS + hunter] == LIVING:
-                count += 1
+                found.append(hunter)
             hunter += 1
-        return count
+        return found
 
     @final
     def is_taken(self, square: i64) -> bool:

@@ -1,6 +1,7 @@
 """Builds the compiled villa of an edition from its drawing."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 from gruft.games.grottenstein.map_check import crypt_of
@@ -8,6 +9,7 @@ from gruft.games.grottenstein.plans import (
     ARROWS,
     DOORS,
     NUMBER_SIGNS,
+    OPEN,
     PLANS,
     STAIRS,
     WALLS,
@@ -47,6 +49,7 @@ def build(
     """The villa of a checked drawing; lines of sight as long as the longest weapon's `reach`."""
     builder = _Builder(drawing, reach, square_range)
     builder.squares()
+    builder.edges()
     builder.rooms(room_names)
     builder.places(starts)
     builder.doors()
@@ -72,8 +75,8 @@ class _Builder:
 
     def __init__(self, drawing: Drawing, reach: int, square_range: bool) -> None:
         self.drawing = drawing
-        self.reach = reach
         self.square_range = square_range
+        self.offsets = _offsets(reach, square_range)
         self.number = {square: place for place, square in enumerate(drawing.squares)}
         self.door_number = {door.name: place for place, door in enumerate(drawing.doors)}
         self.villa = Villa()
@@ -96,6 +99,20 @@ class _Builder:
             for plan, (column, row) in drawing.drawn[square].items():
                 cell = (PLANS.index(plan) * ROWS + row) * COLUMNS + column
                 villa.plan[cell] = place
+
+    def edges(self) -> None:
+        for plan, row, column in product(PLANS, range(ROWS), range(COLUMNS)):
+            self.villa.right.append(self._drawn(plan, (column, row), (column + 1, row)))
+            self.villa.below.append(self._drawn(plan, (column, row), (column, row + 1)))
+
+    def _drawn(self, plan: str, here: tuple[int, int], there: tuple[int, int]) -> str:
+        """What is drawn between two places: nothing, a wall, or a door by its name."""
+        if there[0] >= COLUMNS or there[1] >= ROWS:
+            return WALLS[0]
+        sign = self.drawing.edge(plan, here, there)
+        if sign in DOORS:
+            return door_name(plan, here, there)
+        return WALLS[0] if sign in WALLS else OPEN
 
     def rooms(self, names: dict[str, str]) -> None:
         for room, (anchor, squares) in enumerate(rooms_of(self.drawing).items()):
@@ -185,11 +202,12 @@ class _Builder:
             found = [
                 entry
                 for plan in self.drawing.drawn[square]
-                for offset in _offsets(self.reach, self.square_range)
+                for offset in self.offsets
                 for entry in self._lines(plan, square, offset)
             ]
             entries.append(_without_needless(found))
         villa = self.villa
+        villa.square_range = self.square_range
         targets = [[line[0] for line in one] for one in entries]
         villa.sight_from = vector(_begins(targets))
         villa.sight_to = vector(_flat(targets))
@@ -242,6 +260,7 @@ def _offsets(reach: int, square_range: bool) -> list[tuple[int, int]]:
     return sorted(both, key=lambda offset: (abs(offset[0]) + abs(offset[1]), offset))
 
 
+@cache
 def _ways(offset: tuple[int, int]) -> list[list[tuple[int, int]]]:
     """GR-113: the steps over which the straight line goes; at a corner either order will do."""
     across, down = abs(offset[0]), abs(offset[1])

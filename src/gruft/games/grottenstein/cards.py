@@ -78,6 +78,7 @@ NAILS: Final = 2
 
 # --- weapons (20.9) ------------------------------------------------------------------------------
 
+NO_WEAPON: Final = -1
 W_DAGGER: Final = 0
 W_SWORD: Final = 1  # weapons 1 .. 9 are the cards SWORD .. GREASE
 W_BITE: Final = 10
@@ -182,9 +183,9 @@ class Printed:
         return FIRST_KEY <= self.effect[card] <= UNIVERSAL_KEY
 
     def weapon(self, card: i64) -> i64:
-        """GR-107: the attack weapon that this card is, else -1."""
+        """GR-107: the attack weapon that this card is, else NO_WEAPON."""
         effect: i64 = self.effect[card]
-        return effect - SWORD + W_SWORD if SWORD <= effect <= GREASE else -1
+        return effect - SWORD + W_SWORD if SWORD <= effect <= GREASE else NO_WEAPON
 
 
 def kind_of(effect: i64) -> i64:

@@ -103,7 +103,7 @@ def _check_figures(position: Grottenstein) -> None:
             raise Refused(
                 "position-wrong-life", "GR-13", figure=FIGURE_NAMES[figure], given=life, most=most
             )
-    if position.hunters_left() == 0 and not position.is_over():
+    if not position.living_hunters() and not position.is_over():
         raise Refused("position-no-hunter", "GR-222")
     if not 0 <= position.words[BATS] <= position.printed.bats:
         raise Refused("position-wrong-bats", "GR-147", most=int(position.printed.bats))

@@ -70,7 +70,7 @@ def _check_tools(position: Grottenstein) -> None:
     """GR-169, ED-10: who is ready to stake holds both; a kit that is used up is out."""
     words = position.words
     for hunter in range(HUNTERS):
-        armed = position.holding(hunter, HAMMER) >= 0 and position.holding(hunter, STAKE) >= 0
+        armed = position.carries(hunter, HAMMER) and position.carries(hunter, STAKE)
         if words[STAKE_FLAG + hunter] == 1 and not (armed and position.is_living(hunter)):
             raise Refused("position-not-ready", "GR-169", figure=FIGURE_NAMES[hunter])
     kits = [card for card in range(CARDS) if position.printed.effect[card] == KIT]

@@ -39,6 +39,7 @@ from gruft.games.grottenstein.layout import (
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.villa import FIELDS
 from gruft.kernel.chance import Chance
+from gruft.kernel.vectors import zeros
 
 #: Up to so many unknown cards all deals are counted, and one is picked.
 FEW: Final = 6
@@ -222,12 +223,15 @@ def _is_denied(state: State, held: i64, card: i64) -> bool:
 
 def _deal(state: State, places: vec[i64], cards: vec[i64], restricted: i64, chance: Chance) -> None:
     """Deck by deck: traps lie on fields; among all other cards every deal is as likely."""
+    unknown: i64 = 0
+    for held in places:
+        unknown |= bit(held)
     deck: i64 = EVENT
     while deck <= CELLAR:
-        safe = _pool(state, places, deck, False)
+        safe = _pool(state, unknown, deck, False)
         chance.shuffle(safe, "world")
         used: i64 = _hand_out(state, places, cards, deck, 0, restricted, safe)
-        rest = _pool(state, places, deck, True)
+        rest = _pool(state, unknown, deck, True)
         while used < len(safe):
             rest = append(rest, safe[used])
             used += 1
@@ -236,15 +240,16 @@ def _deal(state: State, places: vec[i64], cards: vec[i64], restricted: i64, chan
         deck += 1
 
 
-def _pool(state: State, places: vec[i64], deck: i64, traps: bool) -> vec[i64]:
+def _pool(state: State, unknown: i64, deck: i64, traps: bool) -> vec[i64]:
     """The unknown cards of a deck, in rising order: its traps, or all the others."""
+    printed = state.printed
     found = vec[i64]()
     card: i64 = 0
-    while card < CARDS:
-        if state.printed.deck[card] == deck and (state.printed.kind(card) == TRAP) == traps:
-            for held in places:
-                if held == card:
-                    found = append(found, card)
+    while unknown > 0:
+        wanted: bool = printed.deck[card] == deck and (printed.kind(card) == TRAP) == traps
+        if wanted and unknown & 1 == 1:
+            found = append(found, card)
+        unknown >>= 1
         card += 1
     return found
 
@@ -358,10 +363,12 @@ def _move_to(state: State, places: vec[i64], cards: vec[i64]) -> None:
     """Every card gets the place that another one stood for, and all that is known of it."""
     words = state.words
     before = words[:]
+    instead = zeros(CARDS + 1)  # of a card as fields name it, 0 for none
     number: i64 = 0
     while number < len(places):
         held: i64 = places[number]
         card: i64 = cards[number]
+        instead[held + 1] = card + 1
         words[PLACE + card] = before[PLACE + held]
         words[KNOWN_BY + card] = _known_by(state, before, held)
         words[TAKEN + card] = before[TAKEN + held]
@@ -370,9 +377,6 @@ def _move_to(state: State, places: vec[i64], cards: vec[i64]) -> None:
         number += 1
     field: i64 = 0
     while field < FIELDS:
-        number = 0
-        while number < len(places):
-            if before[DOWN + field] == places[number] + 1:
-                words[DOWN + field] = cards[number] + 1
-            number += 1
+        if instead[before[DOWN + field]] > 0:
+            words[DOWN + field] = instead[before[DOWN + field]]
         field += 1

@@ -1,17 +1,15 @@
-"""Reads the printed data of Vampir and refuses data that the rules cannot be played with.
+"""Looks at the printed data of Vampir and refuses data that the rules cannot be played with.
 
 The map has a room of its own (`map_check.py`). The limits are ours: far above any box, and small
-enough for the rules to hold.
+enough for the rules to hold. What is printed reaches the rules by way of `printing.py`.
 """
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import cast
 
-from gruft.games.grottenstein.building import build
+from gruft.games.grottenstein.card_lists import LOCK_NAMES
 from gruft.games.grottenstein.cards import (
-    CARDS,
     DYNAMITE,
     FIRST_KEY,
     HAMMER,
@@ -19,17 +17,15 @@ from gruft.games.grottenstein.cards import (
     KIT,
     LADDER,
     LOCKS,
-    NO_BORDER,
     OBJECT,
     PLACES,
     PSEUDO_VAMPIRE,
     STAKE,
     TORCH,
     ZOMBIE_FORMULA,
-    Printed,
     kind_of,
 )
-from gruft.games.grottenstein.map_check import check_map
+from gruft.games.grottenstein.map_check import check_map, numbers_at_locked_doors
 from gruft.games.grottenstein.names import (
     CARD_IDS,
     DECK_KEYS,
@@ -41,12 +37,13 @@ from gruft.games.grottenstein.names import (
     WEAPON_KEYS,
 )
 from gruft.games.grottenstein.plans import read_plans
-from gruft.games.grottenstein.villa import Villa
+from gruft.games.grottenstein.printing import starts_in
 from gruft.games.grottenstein.walking import rooms_of
-from gruft.kernel.edition import Edition, canonical, leaves, with_overrides
+from gruft.kernel.edition import Edition, leaves, with_overrides
 from gruft.kernel.journal import Telling
 from gruft.kernel.options import Options
 from gruft.kernel.refusal import Refused
+from gruft.kernel.spelling import plainly
 
 METRICS = ("manhattan", "chebyshev")
 ZEROS = ("dies", "coffin")
@@ -97,10 +94,10 @@ WEAPON_NUMBERS = (
 
 def check(edition: Edition, file: str) -> None:
     """Section 20: refuse a villa, cards or numbers that the rules cannot be played with."""
-    drawing = read_plans(edition, file)
-    check_map(drawing, starts_in(edition), file)
-    _check_rooms(edition, file, rooms_of(drawing))
+    if not edition.overrides or _is_redrawn(edition):
+        _check_villa(edition, file)
     _check_order(edition, file)
+    _check_locks(edition, file)
     _check_cards(edition, file)
     _check_weapons(edition, file)
     for key, low, high, clause in NUMBERS:
@@ -112,11 +109,21 @@ def check(edition: Edition, file: str) -> None:
         _in_range(edition, file, f"traps.{trap}.bonus", 0, MOST_NUMBER, "GR-88")
     _known_word(edition, file, "range_metric", METRICS, "GR-110")
     _known_word(edition, file, "vampire_zero", ZEROS, "GR-221")
+    for preset in edition.table("presets"):
+        chosen, name = with_preset(edition, preset), f"{file} ({preset})"
+        _check_weapons(chosen, name)
+        _known_word(chosen, name, "vampire_zero", ZEROS, "GR-221")
 
 
-def starts_in(edition: Edition) -> list[str]:
-    """ED-4: the start squares in the order of the hunters' slots."""
-    return cast("list[str]", edition.value("start_squares"))
+def _is_redrawn(edition: Edition) -> bool:
+    """Tell whether an owner has touched the board; walking through a villa takes a while."""
+    return any(key.startswith(("board.", "rooms.", "start_squares")) for key in edition.overrides)
+
+
+def _check_villa(edition: Edition, file: str) -> None:
+    drawing = read_plans(edition, file)
+    check_map(drawing, starts_in(edition), file)
+    _check_rooms(edition, file, rooms_of(drawing))
 
 
 def _in_range(edition: Edition, file: str, key: str, low: int, high: int, clause: str) -> None:
@@ -141,24 +148,46 @@ def _known_word(edition: Edition, file: str, key: str, known: tuple[str, ...], c
 
 
 def _check_name(edition: Edition, file: str, key: str, clause: str) -> None:
-    name = str(edition.value(key))
-    if not 0 < len(name) <= LONGEST_NAME or name != name.strip() or not name.isprintable():
+    if not _is_name(str(edition.value(key))):
         raise Refused("edition-bad-name", clause, file=file, setting=key, limit=LONGEST_NAME)
 
 
+def _is_name(name: str) -> bool:
+    return 0 < len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
+
+
 def _check_order(edition: Edition, file: str) -> None:
-    """GR-42, ED-6: each hunter once; four lock colours, each with a name of its own."""
+    """GR-42, GR-12: each hunter once; everybody has a name."""
     order = cast("list[str]", edition.value("hunter_order"))
     if sorted(order) != sorted(FIGURE_KEYS[:HUNTERS]):
-        raise Refused("edition-hunter-order", "GR-42", file=file, setting="hunter_order")
-    locks = cast("list[str]", edition.value("locks"))
-    if len(set(locks)) != LOCKS or not all(
-        0 < len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
-        for name in locks
-    ):
-        raise Refused("edition-locks", "ED-6", file=file, setting="locks", most=LOCKS)
+        known = ", ".join(FIGURE_KEYS[:HUNTERS])
+        raise Refused(
+            "edition-hunter-order", "GR-42", file=file, setting="hunter_order", known=known
+        )
     for figure in FIGURE_KEYS:
         _check_name(edition, file, f"characters.{figure}.name", "GR-12")
+
+
+def _check_locks(edition: Edition, file: str) -> None:
+    """ED-6: four colours, each with a name of its own that does not mean another one in moves."""
+    locks = cast("list[str]", edition.value("locks"))
+    names = [plainly(name) for name in locks]
+    if len(names) != LOCKS or len(set(names)) != LOCKS:
+        raise Refused("edition-locks", "ED-6", file=file, setting="locks", wanted=LOCKS)
+    for place, name in enumerate(names):
+        if not _is_name(locks[place]):
+            raise Refused(
+                "edition-bad-name", "ED-6", file=file, setting="locks", limit=LONGEST_NAME
+            )
+        if name in LOCK_NAMES and LOCK_NAMES.index(name) != place:
+            raise Refused(
+                "edition-lock-place",
+                "ED-6",
+                file=file,
+                setting="locks",
+                given=locks[place],
+                place=LOCK_NAMES.index(name) + 1,
+            )
 
 
 def _check_rooms(edition: Edition, file: str, anchors: Collection[str]) -> None:
@@ -224,21 +253,24 @@ def _check_weapons(edition: Edition, file: str) -> None:
 
 
 def warnings(edition: Edition) -> Iterator[Telling]:
-    """GR-14: other numbers of cards than those of the box can be played."""
+    """GR-14, 20.3: other numbers of cards, and numbers at locked doors, can be played with."""
     decks = [str(edition.value(f"cards.{card}.deck")) for card in CARD_IDS]
     for deck, usual in DECK_SIZES.items():
         if decks.count(deck) != usual:
             yield Telling(f"warning-{deck}-cards", {"given": decks.count(deck), "usual": usual})
+    for square in numbers_at_locked_doors(read_plans(edition, "")):
+        yield Telling("warning-number-at-locked-door", {"square": square})
 
 
 # --- for the rules -------------------------------------------------------------------------------
 
 
 def with_preset(edition: Edition, preset: str) -> Edition:
-    """The edition with a preset's values laid over it (GR-109)."""
+    """The edition with a preset's values laid over it (GR-109); an owner's names stay."""
     if preset == PRINTED:
         return edition
-    return with_overrides(edition, dict(leaves(edition.table(f"presets.{preset}"))), preset)
+    values = dict(leaves(edition.table(f"presets.{preset}")))
+    return replace(with_overrides(edition, values, preset), overrides=edition.overrides)
 
 
 def with_options(edition: Edition, options: Options) -> Edition:
@@ -254,110 +286,3 @@ def with_options(edition: Edition, options: Options) -> Edition:
     if not given:
         return chosen
     return replace(with_overrides(chosen, given, "options"), overrides=edition.overrides)
-
-
-def printed_for(edition: Edition) -> Printed:
-    """The villa, cards and numbers of a checked edition; built once for each."""
-    return _printed(_ByPrint(edition, ("",)))
-
-
-class _ByPrint:
-    """An edition that is told from others by some of its tables, and by what an owner wrote."""
-
-    def __init__(self, edition: Edition, tables: tuple[str, ...]) -> None:
-        self.edition = edition
-        seen = [edition.table(table) if table else edition.data for table in tables]
-        self.print = canonical([*seen, dict(edition.overrides)])
-
-    def __hash__(self) -> int:
-        return hash(self.print)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ByPrint) and other.print == self.print
-
-
-@lru_cache(maxsize=64)
-def _printed(edition_by_print: _ByPrint) -> Printed:
-    edition = edition_by_print.edition
-    villa_tables = ("board", "rooms", "weapons", "start_squares", "range_metric")
-    printed = Printed(_villa(_ByPrint(edition, villa_tables)))
-    _read_cards(edition, printed)
-    _read_weapons(edition, printed)
-    _read_numbers(edition, printed)
-    _read_names(edition, printed)
-    return printed
-
-
-@lru_cache(maxsize=16)
-def _villa(edition_by_print: _ByPrint) -> Villa:
-    """Building a villa takes a while; options and presets do not change it."""
-    edition = edition_by_print.edition
-    rooms = edition.table("rooms")
-    names = {room: str(edition.overrides.get(f"rooms.{room}.name", "")) for room in rooms}
-    reach = max(edition.number(f"weapons.{weapon}.range") for weapon in WEAPON_KEYS)
-    metric = edition.value("range_metric") == "chebyshev"
-    return build(read_plans(edition, ""), starts_in(edition), names, reach, metric)
-
-
-def _read_cards(edition: Edition, printed: Printed) -> None:
-    """20.6, 20.7; a name is kept only where an owner has written his own."""
-    for card in range(CARDS):
-        key = f"cards.{CARD_IDS[card]}"
-        border = str(edition.value(f"{key}.border"))
-        printed.effect[card] = EFFECT_KEYS.index(str(edition.value(f"{key}.effect")))
-        printed.border[card] = NO_BORDER if border == "none" else FIGURE_KEYS.index(border)
-        printed.places[card] = edition.number(f"{key}.places")
-        printed.deck[card] = DECK_KEYS.index(str(edition.value(f"{key}.deck")))
-        printed.card_names[card] = str(edition.overrides.get(f"{key}.name", ""))
-
-
-def _read_weapons(edition: Edition, printed: Printed) -> None:
-    for place, weapon in enumerate(WEAPON_KEYS):
-        key = f"weapons.{weapon}"
-        printed.dice[place] = edition.number(f"{key}.dice")
-        printed.bonus[place] = edition.number(f"{key}.bonus")
-        printed.range[place] = edition.number(f"{key}.range")
-        printed.uses[place] = edition.number(f"{key}.uses")
-        printed.success_from[place] = edition.number(f"{key}.success_from")
-        printed.fixed_damage[place] = edition.number(f"{key}.fixed_damage")
-        printed.breaks_doors[place] = int(edition.number(f"{key}.doors"))
-        printed.targets[place] = TARGET_KEYS.index(str(edition.value(f"{key}.targets")))
-        printed.hinders[place] = HINDER_KEYS.index(str(edition.value(f"{key}.hinders")))
-    for trap in edition.table("traps"):
-        effect = EFFECT_KEYS.index(trap)
-        printed.trap_dice[effect] = edition.number(f"traps.{trap}.dice")
-        printed.trap_bonus[effect] = edition.number(f"traps.{trap}.bonus")
-
-
-def _read_numbers(edition: Edition, printed: Printed) -> None:
-    printed.kit_points = edition.number("objects.kit_points")
-    printed.kit_uses = edition.number("objects.kit_uses")
-    printed.garlic = edition.number("objects.garlic")
-    printed.shield = edition.number("objects.shield")
-    printed.servant_life = edition.number("servant_lp")
-    printed.door_life = edition.number("door_lp")
-    printed.start_life = edition.number("start_lp")
-    printed.most_life = edition.number("most_lp")
-    printed.regeneration = edition.number("coffin_regen")
-    printed.crypt_penalty = edition.number("crypt_penalty")
-    printed.poison = edition.number("poison")
-    printed.rats = edition.number("rats")
-    printed.blast_damage = edition.number("blast_damage")
-    printed.blast_from = edition.number("blast_from")
-    printed.bats = edition.number("bats")
-    printed.bat_dice = edition.number("bat_dice")
-    printed.sides = edition.number("dice_sides")
-    printed.white_chips = edition.number("white_chips")
-    printed.dies_at_zero = edition.value("vampire_zero") == "dies"
-    printed.most_rounds = edition.number("max_rounds")
-
-
-def _read_names(edition: Edition, printed: Printed) -> None:
-    order = cast("list[str]", edition.value("hunter_order"))
-    for slot, figure in enumerate(order):
-        printed.order[slot] = FIGURE_KEYS.index(figure)
-    for place, figure in enumerate(FIGURE_KEYS):
-        printed.figure_names[place] = str(edition.overrides.get(f"characters.{figure}.name", ""))
-    owned = cast("list[str]", edition.overrides.get("locks", []))
-    for place, name in enumerate(owned):
-        printed.lock_names[place] = name

@@ -180,7 +180,8 @@ def revealed(state: "State", figure: int, field: int, card: int) -> None:
 
 
 def kept_find(state: "State", figure: int, field: int, card: int) -> None:
-    """GR-86, GR-230: taken, still hidden from the vampire's team."""
+    """GR-86, GR-230: taken, still hidden from the vampire's team; the hunters are told what."""
+    journal_of(state).horizon(SHOWN)
     args = {"figure": figure_word(state, figure), "field": field_word(field)}
     tell_card(state, "fact-keeps", card, **args)
 

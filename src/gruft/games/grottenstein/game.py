@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import cast
 
-from gruft.games.grottenstein import consistency, position_json
+from gruft.games.grottenstein import advice, beginner, consistency, position_json, scene
 from gruft.games.grottenstein import edition as printed
 from gruft.games.grottenstein.card_lists import read_card
 from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
@@ -12,21 +12,27 @@ from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
 from gruft.games.grottenstein.notation import read_move, write_move
 from gruft.games.grottenstein.plans import move_signs
 from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.printing import printed_for
+from gruft.games.grottenstein.refusals import not_your_turn
+from gruft.games.grottenstein.scene_villa import plans_of
 from gruft.games.grottenstein.set_up import begin
 from gruft.games.grottenstein.short_forms import unfold
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
-from gruft.kernel.game import Game
+from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.options import Option, Options
+from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import Description, Scene
 
 AS_PRINTED = printed.PRINTED
 #: A sword, a swarm, the stake and the club; G1 and G2 lie beside the start squares.
 TINY_CARDS = ("E09", "E20", "C01", "C05")
 TINY_FIELDS = {"b2": "g10", "d4": "h10"}
 ROLES = ("role-hunters", "role-vampire")
+PRESETS = ("dagger_minus_2", "tuned")
 HARMLESS = (END, STAY, LEAVE)
 ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
 
@@ -34,13 +40,12 @@ ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
 class GrottensteinGame(Game):
     """One vampire against four hunters in a villa of three floors, for 2 to 5 players."""
 
-    slug = "grottenstein"
+    slug = scene.SLUG
     package = "gruft.games.grottenstein"
     revision = 1
     seat_counts = range(2, 6)
     clause_prefixes = ("GR", "ED")
     seats_clause = "GR-34"
-    edition_clause = "ED-1"
     #: An owner's villa may have other rooms.
     open_tables = ("rooms",)
     worlds_are_exact = False
@@ -50,7 +55,7 @@ class GrottensteinGame(Game):
         return (
             Option("vampire_seat", 0, "GR-34", low=0, high=self.seat_counts[-1] - 1),
             Option("hunter_order", AS_PRINTED, "GR-42", words=(AS_PRINTED, *ORDERS)),
-            Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, "dagger_minus_2")),
+            Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, *PRESETS)),
             Option("vampire_zero", AS_PRINTED, "GR-221", words=(AS_PRINTED, *printed.ZEROS)),
             Option("max_rounds", 0, "GR-224", low=0, high=printed.MOST_ROUNDS),
         )
@@ -82,7 +87,7 @@ class GrottensteinGame(Game):
         vampire_seat = int(options["vampire_seat"])
         if vampire_seat >= seats:
             raise Refused("option-no-such-seat", "GR-34", option="vampire_seat", high=seats - 1)
-        ready = printed.printed_for(printed.with_options(edition, options))
+        ready = printed_for(printed.with_options(edition, options))
         return begin(seats, ready, vampire_seat, chance, journal)
 
     def unfold(self, position: Position, seat: int, text: str) -> list[str]:
@@ -101,6 +106,19 @@ class GrottensteinGame(Game):
         self, fresh: Position, data: Mapping[str, object], chance: Chance
     ) -> Grottenstein:
         return position_json.from_json(_of_ours(fresh), data, chance)
+
+    def not_asked(self, position: Position, seat: int) -> Refused:
+        return not_your_turn(_of_ours(position), seat)
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        return scene.scene(_of_ours(position), seat)
+
+    def plans(self, position: Position) -> tuple[Plan, ...]:
+        """GR-10: the three floors of the villa."""
+        return plans_of(_of_ours(position).villa)
+
+    def describe(self) -> Description:
+        return scene.DESCRIPTION
 
     def teams(self, position: Position) -> list[int]:
         """GR-33, GR-39: seats may change sides."""
@@ -121,7 +139,7 @@ class GrottensteinGame(Game):
 
     def read_piece(self, deck: str, text: str) -> int:
         """A card as it is shuffled, by id or name."""
-        return read_card(printed.printed_for(self.shipped_edition()), text)
+        return read_card(printed_for(self.shipped_edition()), text)
 
     def check(self, position: Position) -> None:
         consistency.check(_of_ours(position))
@@ -130,9 +148,19 @@ class GrottensteinGame(Game):
         return consistency.census(_of_ours(position))
 
     def default(self, position: Position, seat: int) -> int:
-        """End the slot, stay, leave what lies; else the lowest legal move."""
-        moves = position.moves(seat)
-        return next((move for move in HARMLESS if move in moves), moves[0])
+        """End the slot, stay, leave what lies, take no step; else the lowest legal move."""
+        ours, moves = _of_ours(position), position.moves(seat)
+        no_step = int(ours.where(ours.actor()))
+        return next((move for move in (*HARMLESS, no_step) if move in moves), moves[0])
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
+        return advice.advise(_of_ours(position), seat)
+
+    def naive(self, position: Position, seat: int) -> int:
+        """Go where something lies or somebody stands; else the first move that does something."""
+        if beginner.is_asked_for_a_way(_of_ours(position)):
+            return beginner.destination(_of_ours(position), position.moves(seat))
+        return super().naive(position, seat)
 
 
 def _of_ours(position: Position) -> Grottenstein:

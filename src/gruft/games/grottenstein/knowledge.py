@@ -82,8 +82,6 @@ def show(words: vec[i64], printed: Printed, card: i64) -> None:
     if words[TAKEN + card] != OPEN_CARD:
         _lift(words, printed, words[PLACE + card] - SHEET, card)
         words[TAKEN + card] = OPEN_CARD
-        words[CAP + card] = 0
-        words[DENIED + card] = 0
     words[KNOWN_BY + card] = EVERYBODY
 
 
@@ -103,18 +101,20 @@ def _lift(words: vec[i64], printed: Printed, figure: i64, card: i64) -> None:
                 before = other
         other += 1
     if several:
-        _keep_the_sum(words, figure, words[CAP + _last_hidden(words, figure)], card, printed)
+        _keep_the_sum(
+            words, figure, words[CAP + _last_hidden(words, figure)] - printed.places[card]
+        )
         _keep_common_denials(words, figure, card, printed)
         _close_ranks(words, figure, card, printed)
     else:
         _keep_the_order(words, figure, before, card, printed)
 
 
-def _keep_the_sum(words: vec[i64], figure: i64, total: i64, card: i64, printed: Printed) -> None:
+def _keep_the_sum(words: vec[i64], figure: i64, total: i64) -> None:
     other: i64 = 0
     while other < CARDS:
-        if other != card and _is_hidden_on(words, figure, other):
-            words[CAP + other] = total - printed.places[card]
+        if _is_hidden_on(words, figure, other):
+            words[CAP + other] = total
         other += 1
 
 

@@ -7,12 +7,12 @@ off from a square that it needs. Every refusal names the plan, the square and th
 from dataclasses import replace
 
 from gruft.games.grottenstein.plans import NUMBER_SIGNS, PLANS, STAIRS, Drawing
-from gruft.games.grottenstein.villa import SQUARES, STARTS
+from gruft.games.grottenstein.villa import COLUMNS, ROWS, SQUARES, STARTS
 from gruft.games.grottenstein.walking import (
     Walker,
     backwards,
     distances,
-    rooms_of,
+    room_around,
     steps_from,
     ways_of,
 )
@@ -26,12 +26,13 @@ def check_map(drawing: Drawing, starts: list[str], file: str) -> None:
     _check_stairs(drawing, file)
     _check_furniture(drawing, file)
     _check_starts(drawing, starts, file)
+    _check_hall(drawing, starts, file)
     _check_coffin(drawing, file)
     _check_doors(drawing, file)
+    _check_vampire(drawing, file)
     _check_hunters(drawing, starts, file)
     _check_ways_down(drawing, starts[0], file)
     _check_falls(drawing, file)
-    _check_vampire(drawing, file)
 
 
 def _wrong(file: str, clause: str, plan: str, key: str, **args: object) -> Refused:
@@ -44,16 +45,21 @@ def _wrong(file: str, clause: str, plan: str, key: str, **args: object) -> Refus
 def _cells(drawing: Drawing, plan: str, sign: str) -> list[tuple[int, int]]:
     return [
         (column, row)
-        for row in range(11)
-        for column in range(15)
+        for row in range(ROWS)
+        for column in range(COLUMNS)
         if drawing.sign(plan, column, row) == sign
     ]
 
 
 def _count(drawing: Drawing, file: str, plan: str, sign: str, wanted: int, clause: str) -> None:
-    given = len(_cells(drawing, plan, sign))
+    _must_be(len(_cells(drawing, plan, sign)), wanted, file, plan, sign, clause)
+
+
+def _must_be(given: int, wanted: int, file: str, plan: str, sign: str, clause: str) -> None:
     if given != wanted:
-        raise _wrong(file, clause, plan, "edition-plan-count", sign=sign, given=given, most=wanted)
+        raise _wrong(
+            file, clause, plan, "edition-plan-count", sign=sign, given=given, wanted=wanted
+        )
 
 
 def _check_stairs(drawing: Drawing, file: str) -> None:
@@ -104,12 +110,20 @@ def _check_starts(drawing: Drawing, starts: list[str], file: str) -> None:
             "ED-4",
             file=file,
             setting="start_squares",
-            given=", ".join(starts)[:60],
+            given=", ".join(starts)[:60] or "-",
             known=", ".join(drawn),
         )
     for square in starts:
         if all(other in starts for other in steps_from(drawing, square, Walker())):
             raise _wrong(file, "ED-4", "G", "edition-start-shut", square=square)
+
+
+def _check_hall(drawing: Drawing, starts: list[str], file: str) -> None:
+    """GR-30: all start squares lie in one room, the entrance hall."""
+    hall = room_around(drawing, starts[0])
+    for square in starts:
+        if square not in hall:
+            raise _wrong(file, "GR-30", "G", "edition-starts-apart", square=square, other=starts[0])
 
 
 def _check_coffin(drawing: Drawing, file: str) -> None:
@@ -128,8 +142,7 @@ def _check_coffin(drawing: Drawing, file: str) -> None:
 
 def crypt_of(drawing: Drawing) -> list[str]:
     """ED-5: the room of the coffin."""
-    coffin = drawing.all_with("C")[0]
-    return next(room for room in rooms_of(drawing).values() if coffin in room)
+    return room_around(drawing, drawing.all_with("C")[0])
 
 
 def _check_doors(drawing: Drawing, file: str) -> None:
@@ -139,12 +152,10 @@ def _check_doors(drawing: Drawing, file: str) -> None:
         raise _wrong(
             file, "GR-5", "C", "edition-too-many-doors", given=len(drawing.doors), most=MOST_DOORS
         )
-    for plan, sign, wanted, clause in (("C", "X", 2, "GR-25"), ("G", "Z", 1, "GR-64")):
-        given = [door for door in drawing.doors if door.sign == sign]
-        if len(given) != wanted or any(door.plan != plan for door in given):
-            raise _wrong(
-                file, clause, plan, "edition-plan-count", sign=sign, given=len(given), most=wanted
-            )
+    for home, sign, wanted, clause in (("C", "X", 2, "GR-25"), ("G", "Z", 1, "GR-64")):
+        for plan in PLANS:
+            given = sum(door.sign == sign and door.plan == plan for door in drawing.doors)
+            _must_be(given, wanted if plan == home else 0, file, plan, sign, clause)
     for square in crypt:
         for plan, sign, other, _ in drawing.beside(square):
             if (other in crypt) == (sign == "X") and sign not in "|-":
@@ -157,21 +168,22 @@ def _check_doors(drawing: Drawing, file: str) -> None:
 # --- who can go where ----------------------------------------------------------------------------
 
 
-def _cut_off(file: str, square: str, side: str, reason: str, clause: str) -> Refused:
-    return Refused(
-        "edition-map-cut-off",
-        clause,
-        file=file,
-        setting=f"board.{square[0]}",
-        square=square,
-        side=word(f"side-{side}"),
-        reason=word(f"cut-off-{reason}"),
-    )
+def _cut_off(file: str, square: str, reason: str, clause: str) -> Refused:
+    why = word(f"cut-off-{reason}")
+    return _wrong(file, clause, square[0], "edition-map-cut-off", square=square, reason=why)
 
 
 def locked(drawing: Drawing) -> frozenset[str]:
     """GR-25: the doors that are closed at the start."""
     return frozenset(door.name for door in drawing.doors if door.sign in "XZ")
+
+
+def _check_vampire(drawing: Drawing, file: str) -> None:
+    """GR-139: the vampire walks everywhere but over the wall chip."""
+    reached = distances(ways_of(drawing, Walker(vampire=True)), drawing.all_with("V")[0])
+    for square in drawing.squares:
+        if square not in reached and drawing.sign_of(square) != "W":
+            raise _cut_off(file, square, "from-the-crypt", "GR-52")
 
 
 def _check_hunters(drawing: Drawing, starts: list[str], file: str) -> None:
@@ -182,59 +194,52 @@ def _check_hunters(drawing: Drawing, starts: list[str], file: str) -> None:
     for square in drawing.squares:
         shut = square[0] == "C" or drawing.sign_of(square) in "AWP"
         if not shut and square not in reached:
-            raise _cut_off(file, square, "hunters", "from-the-hall", "GR-52")
+            raise _cut_off(file, square, "from-the-hall", "GR-52")
         if square[0] == "C" and square in reached:
-            raise _cut_off(file, square, "vampire", "cellar-open", "GR-64")
+            raise _cut_off(file, square, "cellar-open", "GR-64")
         if not shut and square not in returning:
-            raise _cut_off(file, square, "hunters", "no-way-back", "GR-61")
+            raise _cut_off(file, square, "no-way-back", "GR-61")
 
 
 def _check_ways_down(drawing: Drawing, hall: str, file: str) -> None:
-    """20.4: each way into the cellar opens all of it, and the crypt once its doors are open."""
+    """20.4: by wall and passage hunters come everywhere in the cellar, and back outside the crypt.
+
+    Ladder and armoured door begin on squares from which they then come everywhere as well.
+    """
     crypt = crypt_of(drawing)
     shut = locked(drawing)
     armoured = frozenset(door.name for door in drawing.doors if door.sign == "Z")
-    ways = {
-        "wall": Walker(closed=shut, wall=False),
-        "ladder": Walker(closed=shut, ladder=True),
-        "passage": Walker(closed=shut, pseudo=True),
-        "armoured": Walker(closed=shut - armoured),
-    }
+    ways = {"wall": Walker(closed=shut, wall=False), "passage": Walker(closed=shut, pseudo=True)}
     for way, walker in ways.items():
         open_ways = ways_of(drawing, walker)
         reached = distances(open_ways, hall)
         returning = distances(backwards(open_ways), hall)
-        opened = replace(walker, closed=walker.closed & armoured)
-        later = distances(ways_of(drawing, opened), hall)
+        later = distances(ways_of(drawing, replace(walker, closed=armoured)), hall)
         for square in drawing.squares:
             if square[0] != "C" or drawing.sign_of(square) in "PC":
                 continue
             if square not in (later if square in crypt else reached):
-                raise _cut_off(file, square, "hunters", f"by-{way}", "GR-52")
+                raise _cut_off(file, square, f"by-{way}", "GR-52")
             if square not in crypt and square not in returning:
-                raise _cut_off(file, square, "hunters", "no-way-back", "GR-61")
+                raise _cut_off(file, square, "no-way-back", "GR-61")
 
 
 def _check_falls(drawing: Drawing, file: str) -> None:
-    """ED-21: who falls into the cellar can come to a door that he can open or break."""
+    """ED-21: who falls into the crypt can come to a door of it, to open or break it."""
     ways = ways_of(drawing, Walker(closed=locked(drawing)))
     crypt = crypt_of(drawing)
-    inside = drawing.all_with("A")[0]
+    doors = [door for door in drawing.doors if door.sign == "X"]
+    ways_out = {square for door in doors for square in (door.one, door.other) if square in crypt}
     for square in drawing.all_with(NUMBER_SIGNS):
-        if square[0] != "C":
-            continue
-        reached = distances(ways, square)
-        touching = {
-            name for door in drawing.doors if door.sign == "X" for name in (door.one, door.other)
-        }
-        wanted = touching & set(crypt) if square in crypt else {inside}
-        if not wanted & set(reached):
-            raise _cut_off(file, square, "hunters", "after-a-fall", "ED-21")
+        if square in crypt and not ways_out & set(distances(ways, square)):
+            raise _cut_off(file, square, "after-a-fall", "ED-21")
 
 
-def _check_vampire(drawing: Drawing, file: str) -> None:
-    """GR-139: the vampire walks everywhere but over the wall chip."""
-    reached = distances(ways_of(drawing, Walker(vampire=True)), drawing.all_with("V")[0])
-    for square in drawing.squares:
-        if square not in reached and drawing.sign_of(square) != "W":
-            raise _cut_off(file, square, "vampire", "from-the-crypt", "GR-52")
+# --- what is unusual -----------------------------------------------------------------------------
+
+
+def numbers_at_locked_doors(drawing: Drawing) -> list[str]:
+    """20.3: numbered squares where who wants to try a key must reveal a card first (GR-83)."""
+    doors = [door for door in drawing.doors if door.sign in "XZ"]
+    beside = {square for door in doors for square in (door.one, door.other)}
+    return [square for square in drawing.all_with(NUMBER_SIGNS) if square in beside]

@@ -46,7 +46,7 @@ def uses_passage(state: Reading, figure: i64) -> bool:
     """GR-73: the vampire, or who holds pseudo-vampire and may use powers (GR-182)."""
     if figure == VAMPIRE:
         return True
-    return state.is_living(figure) and state.holding(figure, PSEUDO_VAMPIRE) >= 0
+    return state.is_living(figure) and state.carries(figure, PSEUDO_VAMPIRE)
 
 
 def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
@@ -75,7 +75,7 @@ def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
             there: i64 = step_to[step]
             if found[there] == 0:
                 over: i64 = step_over[step]
-                if over == FREE or _lets_through(words, over, figure, passage, ladder):
+                if over == FREE or _lets_through(words, over, figure, ladder):
                     found[there] = count + 1
                     queue[last] = there
                     last += 1
@@ -83,13 +83,14 @@ def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
     return found
 
 
-def _lets_through(words: vec[i64], over: i64, figure: i64, passage: bool, ladder: bool) -> bool:
-    """GR-52, GR-60, GR-61, GR-63, GR-72, GR-139, ED-14: doors and links."""
-    if over == BY_PASSAGE:
-        return passage
+def _lets_through(words: vec[i64], over: i64, figure: i64, ladder: bool) -> bool:
+    """GR-52, GR-60, GR-61, GR-63, GR-72, GR-139, ED-14: doors and links.
+
+    Who may not use the passage is kept from its squares.
+    """
     if over == BY_LADDER:
         return ladder
-    if figure == VAMPIRE:
+    if over == BY_PASSAGE or figure == VAMPIRE:
         return True
     state: i64 = words[DOORS + (over >> 1)] & 3
     if state == DESTROYED:
@@ -137,36 +138,57 @@ def needs_passage(state: Reading, figure: i64, destination: i64) -> bool:
 
 def path(state: Reading, figure: i64, destination: i64) -> list[int]:
     """One shortest way to a destination of the throw, both ends included."""
+    return ways(state, figure, [destination])[0]
+
+
+def ways(state: Reading, figure: i64, destinations: list[int]) -> list[list[int]]:
+    """One shortest way to each destination; pseudo-vampire is used only where it is needed."""
+    steps: i64 = state.words[THROWN]
     passage: bool = uses_passage(state, figure)
+    found = walk(state, figure, steps, passage)
+    before = _squares_before(state, figure, found)
+    plainly_found, plainly_before = found, before
     if passage and figure != VAMPIRE:
-        passage = needs_passage(state, figure, destination)
-    found = walk(state, figure, state.words[THROWN], passage)
-    ladder: bool = state.ladder_is_laid()
+        plainly_found = walk(state, figure, steps, False)
+        plainly_before = _squares_before(state, figure, plainly_found)
+    told: list[list[int]] = []
+    for goal in destinations:
+        if plainly_found[goal] > 0:
+            told.append(_way(plainly_found, plainly_before, goal))
+        else:
+            told.append(_way(found, before, goal))
+    return told
+
+
+def _way(found: vec[i64], before: vec[i64], destination: i64) -> list[int]:
     way: list[int] = [destination]
     here: i64 = destination
     while found[here] > 1:
-        here = _step_before(state, figure, here, found, passage, ladder)
+        here = before[here]
         way.append(here)
     way.reverse()
     return way
 
 
-def _step_before(
-    state: Reading, figure: i64, here: i64, found: vec[i64], passage: bool, ladder: bool
-) -> i64:
-    """A square one step nearer to the start, from which one step leads here."""
+def _squares_before(state: Reading, figure: i64, found: vec[i64]) -> vec[i64]:
+    """For every square that was reached one that is a step nearer to the start, the first of all.
+
+    Nobody comes from the start square or from one that was not reached, so 0 stands there.
+    """
     villa = state.villa
-    wanted: i64 = found[here] - 1
-    square: i64 = 0
-    while square < SQUARES:
-        if found[square] == wanted:
-            step: i64 = villa.step_from[square]
-            while step < villa.step_from[square + 1]:
-                over: i64 = villa.step_over[step]
-                if villa.step_to[step] == here and (
-                    over == FREE or _lets_through(state.words, over, figure, passage, ladder)
-                ):
-                    return square
-                step += 1
-        square += 1
-    return here
+    words = state.words
+    step_from, step_to, step_over = villa.step_from, villa.step_to, villa.step_over
+    ladder: bool = state.ladder_is_laid()
+    before = villa.blank[:]
+    square: i64 = SQUARES - 1
+    while square >= 0:
+        step: i64 = step_from[square]
+        while found[square] > 0 and step < step_from[square + 1]:
+            there: i64 = step_to[step]
+            if found[there] == found[square] + 1:
+                over: i64 = step_over[step]
+                if over == FREE or _lets_through(words, over, figure, ladder):
+                    before[there] = square
+            step += 1
+        square -= 1
+    return before

@@ -168,7 +168,7 @@ def _check_signs(drawing: Drawing, file: str, plan: str) -> None:
                     setting=f"board.{plan}",
                     line=row + 2,
                     column=column + LABEL + 1,
-                    given=sign,
+                    given=sign if sign.isprintable() else repr(sign)[1:-1],
                     what=word(_what_stands_at(column, row)),
                 )
 

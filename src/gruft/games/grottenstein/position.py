@@ -22,6 +22,7 @@ from gruft.games.grottenstein.layout import (
     VAMPIRE_DEAD,
     WEAPON,
 )
+from gruft.games.grottenstein.refusals import why_not
 from gruft.games.grottenstein.rules.life import hunters_won
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.steps import take_steps
@@ -103,7 +104,7 @@ class Grottenstein(State):
         return move in self.moves(seat)
 
     def refusal(self, seat: i64, move: i64) -> Refused:
-        return Refused("refusal-not-legal", "GR-237", given=str(move))
+        return why_not(self, seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
         carry_out(self, move)

@@ -42,6 +42,11 @@ class Reading(Board):
         return -1
 
     @final
+    def carries(self, figure: i64, effect: i64) -> bool:
+        """Tell whether a card with this effect is on the figure's sheet."""
+        return self.holding(figure, effect) >= 0
+
+    @final
     def cards_of(self, figure: i64) -> i64:
         """How many cards lie on the figure's sheet."""
         words = self.words

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 
 from gruft.games.grottenstein.card_lists import find_card, no_such_card, read_card, read_cards
-from gruft.games.grottenstein.cards import LADDER, M_CARD, VAMPIRE
+from gruft.games.grottenstein.cards import LADDER, M_CARD, M_FIELD, VAMPIRE
 from gruft.games.grottenstein.layout import (
     DECISION,
     FLOOR,
@@ -148,8 +148,9 @@ def _use(position: Grottenstein, match: Parts) -> list[str]:
     name, _, whom = written.rpartition(" ")
     if not name:
         raise no_such_card(written)
-    field = whom.upper()
-    return ["use", _card(position, name), f"FIELD({field})" if field in FIELD_NAMES else whom]
+    if whom.upper() in FIELD_NAMES:
+        whom = write_move(position, M_FIELD + read_field(whom))
+    return ["use", _card(position, name), whom]
 
 
 def _ladder(position: Grottenstein, match: Parts) -> list[str]:
@@ -198,7 +199,8 @@ def _wear(position: Grottenstein, match: Parts) -> list[str]:
     """GR-145: the square's number is announced, so it must be the right one."""
     piece = PIECE_KEYS.index(plainly(match["piece"]))
     number = int(position.words[WARDROBE + piece])
-    _must_be(match["field"], FIELD_NAMES[piece * NUMBERS + number - 1])
+    if position.actor() == VAMPIRE:  # GR-233: nobody else may learn it from a refusal
+        _must_be(match["field"], FIELD_NAMES[piece * NUMBERS + number - 1])
     return [f"wear {PIECE_KEYS[piece]}"]
 
 

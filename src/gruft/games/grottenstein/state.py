@@ -53,16 +53,14 @@ class State(Reading):
     @final
     def subtract(self, figure: i64, points: i64) -> i64:
         """GR-122: excess damage is lost; return what was really lost."""
-        left: i64 = self.words[LIFE + figure]
-        lost: i64 = points if points < left else left
-        self.words[LIFE + figure] = left - lost
+        lost: i64 = min(points, self.words[LIFE + figure])
+        self.words[LIFE + figure] -= lost
         return lost
 
     @final
     def add(self, figure: i64, points: i64) -> i64:
         """GR-13: nobody rises above 40; return what was really gained."""
-        room: i64 = self.printed.most_life - self.words[LIFE + figure]
-        gained: i64 = points if points < room else room
+        gained: i64 = min(points, self.printed.most_life - self.words[LIFE + figure])
         self.words[LIFE + figure] += gained
         return gained
 
@@ -143,10 +141,8 @@ class State(Reading):
     @final
     def damage_door(self, door: i64, points: i64) -> i64:
         """GR-134, GR-136: damage adds up; return the points that the door has left."""
-        damage: i64 = self.door_damage(door) + points
         most: i64 = self.printed.door_life
-        if damage > most:
-            damage = most
+        damage: i64 = min(self.door_damage(door) + points, most)
         self.words[DOORS + door] = damage * 4 + self.door_state(door)
         if damage == most:
             self.set_door(door, DESTROYED)

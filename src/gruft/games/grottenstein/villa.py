@@ -79,7 +79,8 @@ class Villa:
         self.touch_from: vec[i64] = none
         self.touches: vec[i64] = none
         self.armoured_inside: i64 = 0
-        # lines of sight
+        # lines of sight, and the metric of ranges (GR-110)
+        self.square_range = False
         self.sight_from: vec[i64] = none
         self.sight_to: vec[i64] = none
         self.sight_distance: vec[i64] = none
@@ -87,8 +88,10 @@ class Villa:
         self.sight_past: vec[i64] = none
         # plans: the square at floor * 165 + row * 15 + column; where squares are drawn
         self.plan = zeros(FLOORS * COLUMNS * ROWS)
-        # as many zeros as there are squares, to be copied
-        self.blank = zeros(SQUARES)
+        # as drawn: what is to the right of each of these places, and below it
+        self.right: list[str] = []
+        self.below: list[str] = []
+        self.blank = zeros(SQUARES)  # to be copied
         # places
         self.field_square = zeros(FIELDS)
         self.starts = zeros(STARTS)

@@ -17,6 +17,9 @@ from gruft.games.grottenstein.plans import (
     door_name,
 )
 
+#: Squares that are never part of the room beside them.
+APART = (*STAIRS, "P")
+
 
 @dataclass(frozen=True)
 class Walker:
@@ -97,25 +100,30 @@ def distances(ways: Ways, start: str) -> dict[str, int]:
 
 
 def rooms_of(drawing: Drawing) -> dict[str, list[str]]:
-    """GR-6: rooms by their topmost, then leftmost square; a stair is a room of two squares."""
+    """GR-6: rooms by their topmost, then leftmost square.
+
+    A stair is a room of two squares, a passage square is one alone.
+    """
     rooms: dict[str, list[str]] = {}
-    seen: set[str] = set()
-    for square in drawing.squares:
-        if square not in seen:
-            room = _room_around(drawing, square)
-            seen.update(room)
-            rooms[min(room, key=lambda name: (int(name[2:]), name[1]))] = room
+    left = drawing.squares
+    while left:
+        room = room_around(drawing, left[0])
+        rooms[min(room, key=lambda name: (int(name[2:]), name[1]))] = room
+        left = [square for square in left if square not in room]
     return rooms
 
 
-def _room_around(drawing: Drawing, square: str) -> list[str]:
+def room_around(drawing: Drawing, square: str) -> list[str]:
+    """GR-6: the squares of the room of a square."""
     sign = drawing.sign_of(square)
     if sign in STAIRS:
         return drawing.all_with(sign.upper() + sign.lower())
+    if sign == "P":
+        return [square]
     found, waiting = [square], [square]
     while waiting:
         for _, edge, other, _ in drawing.beside(waiting.pop()):
-            if edge == OPEN and other not in found and drawing.sign_of(other) not in STAIRS:
+            if edge == OPEN and other not in found and drawing.sign_of(other) not in APART:
                 found.append(other)
                 waiting.append(other)
     return found

@@ -22,15 +22,10 @@ from gruft.games.grottenstein.layout import (
     DOWN,
     FAILED,
     IN_HAND,
-    KNOWN_BY,
     LOCK,
     LOCKING_ARMOUR,
     OPENED,
     ORIGIN,
-    PICKED_CARD,
-    PICKED_CARDS,
-    PICKED_FROM,
-    PICKED_SQUARE,
     PLACE,
     PLACED,
     PLACING,
@@ -55,35 +50,31 @@ def imagine(state: State, seat: i64, chance: Chance) -> None:
     if change_places(state, observer, chance):
         _set_stake_flags(state)
     if seat != state.words[VAMPIRE_SEAT]:
-        if not PLACING <= state.words[DECISION] <= LOCKING_ARMOUR:
-            _imagine_locks(state.words, chance)
+        _imagine_locks(state.words, chance)
         _imagine_wardrobe(state.words, state.printed.sides, chance)
 
 
 def _withdraw_draft(words: vec[i64]) -> None:
-    """A choice that is not complete is nobody's business yet but that of who makes it."""
+    """A choice that is not complete is nobody's business yet but that of who makes it.
+
+    What was picked so far is read by nobody before it is picked anew.
+    """
     decision: i64 = words[DECISION]
     if decision >= WEAPON:
         words[DECISION] = words[ORIGIN]
     elif PLACING <= decision <= LOCKING_ARMOUR:
         _take_back_arrangement(words)
-    words[PICKED_CARD] = 0
-    words[PICKED_CARDS] = 0
-    words[PICKED_SQUARE] = 0
-    words[PICKED_FROM] = 0
 
 
 def _take_back_arrangement(words: vec[i64]) -> None:
     field: i64 = 0
     while field < NUMBERS:
-        if words[DOWN + field] > 0:
+        if words[DOWN + field] != 0:
             words[PLACE + words[DOWN + field] - 1] = IN_HAND
-            words[KNOWN_BY + words[DOWN + field] - 1] = 0
             words[DOWN + field] = 0
         field += 1
     words[DECISION] = PLACING
     words[PLACED] = 0
-    words[LOCK + CRYPT_LOCK] = 0
 
 
 # --- locks, wardrobe, stake ----------------------------------------------------------------------
@@ -127,6 +118,5 @@ def _set_stake_flags(state: State) -> None:
     """GR-169: who stands ready with other cards than in truth."""
     hunter: i64 = 0
     while hunter < HUNTERS:
-        if state.is_living(hunter):
-            state.words[STAKE_FLAG + hunter] = 1 if is_ready_to_stake(state, hunter) else 0
+        state.words[STAKE_FLAG + hunter] = 1 if is_ready_to_stake(state, hunter) else 0
         hunter += 1

@@ -1,7 +1,5 @@
 """Sections 8, 9 and 14: taking and putting down cards, and what a sheet can hold."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from gruft.games.grottenstein import facts
@@ -21,8 +19,7 @@ from gruft.games.grottenstein.layout import (
 )
 from gruft.games.grottenstein.reading import is_remains, is_unlit
 from gruft.games.grottenstein.state import State
-
-OUT_OF_REACH: Final = -1
+from gruft.games.grottenstein.villa import NOWHERE
 
 
 def can_carry(state: State, figure: i64, card: i64, besides: i64) -> bool:
@@ -36,7 +33,7 @@ def can_carry(state: State, figure: i64, card: i64, besides: i64) -> bool:
             filled += state.printed.places[other]
         besides >>= 1
         other += 1
-    return filled <= PLACES or state.printed.places[card] == 0
+    return filled <= PLACES
 
 
 # --- taking --------------------------------------------------------------------------------------
@@ -51,15 +48,13 @@ def takeable(state: State, figure: i64) -> list[int]:
     """GR-89, GR-193, GR-197, GR-219, ED-14: open cards of the field, remains, charge, ladder."""
     words = state.words
     field: i64 = state.field_here(figure)
-    here: i64 = OPEN_FIELD + field if field >= 0 else OUT_OF_REACH
+    here: i64 = OPEN_FIELD + field if field >= 0 else NOWHERE
     found: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         place: i64 = words[PLACE + card]
         lies_here: bool = place == here or (place >= FLOOR and _can_reach(state, figure, place))
         if lies_here and can_carry(state, figure, card, 0):
             found.append(M_CARD + card)
-        card += 1
     return found
 
 
@@ -79,12 +74,12 @@ def is_at_hatch(state: State, figure: i64) -> bool:
 
 
 def floor_reached(state: State, figure: i64, place: i64) -> i64:
-    """GR-193, GR-197, GR-219: the square from which a hunter may pick this card up, else -1."""
+    """GR-193, GR-197, GR-219: the square where a card lies that a hunter may pick up, else -1."""
     square: i64 = state.where(figure)
     if is_remains(place, square) or is_unlit(place, square):
         return square
     passage: i64 = state.villa.opening[square]
-    return passage if passage >= 0 and is_remains(place, passage) else -1
+    return passage if is_remains(place, passage) else NOWHERE
 
 
 def take(state: State, figure: i64, move: i64) -> None:
@@ -106,13 +101,11 @@ def more_to_take(state: State, figure: i64) -> list[int]:
     """GR-193, GR-236: other cards of the same floor, and END."""
     words = state.words
     found: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if not has(words[PICKED_CARDS], card) and words[PLACE + card] >= FLOOR:
             same: bool = floor_reached(state, figure, words[PLACE + card]) == words[PICKED_FROM]
             if same and can_carry(state, figure, card, words[PICKED_CARDS]):
                 found.append(M_CARD + card)
-        card += 1
     found.append(END)
     return found
 
@@ -122,13 +115,9 @@ def take_more(state: State, figure: i64, move: i64) -> None:
     if move != END:
         state.words[PICKED_CARDS] |= bit(move - M_CARD)
         return
-    cards: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
-        if has(state.words[PICKED_CARDS], card):
-            cards.append(card)
-            state.give(card, figure)
-        card += 1
+    cards = [card for card in range(CARDS) if has(state.words[PICKED_CARDS], card)]
+    for card in cards:
+        state.give(card, figure)
     if state.journal is not None:
         facts.took(state, figure, cards)
     state.words[NEXT] = SLOT_ENDS
@@ -147,13 +136,7 @@ def can_put(state: State, figure: i64) -> bool:
 
 def sheet(state: State, figure: i64) -> list[int]:
     """GR-91: every card of the sheet."""
-    found: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
-        if state.holds(figure, card):
-            found.append(M_CARD + card)
-        card += 1
-    return found
+    return [M_CARD + card for card in range(CARDS) if state.holds(figure, card)]
 
 
 def put_down(state: State, figure: i64, move: i64) -> None:

@@ -43,7 +43,7 @@ from gruft.games.grottenstein.villa import ARMOURED, COFFIN, ONE_WAY, SQUARES, W
 
 def can_light(state: State, figure: i64) -> bool:
     """GR-209: both cards, and something to blow up."""
-    if state.holding(figure, DYNAMITE) < 0 or state.holding(figure, TORCH) < 0:
+    if not state.carries(figure, DYNAMITE) or not state.carries(figure, TORCH):
         return False
     return len(charge_aims(state, figure)) > 0
 
@@ -53,11 +53,9 @@ def charge_aims(state: State, figure: i64) -> list[int]:
     villa = state.villa
     square: i64 = state.where(figure)
     found: list[int] = []
-    place: i64 = villa.touch_from[square]
-    while place < villa.touch_from[square + 1]:
+    for place in range(villa.touch_from[square], villa.touch_from[square + 1]):
         if can_be_forced(state, villa.touches[place]):
             found.append(door_move(villa.touches[place]))
-        place += 1
     if is_beside_wall_chip(state, square):
         found.append(door_move(WALL_CHIP))
     found.sort()
@@ -112,43 +110,45 @@ def burn_fuse(state: State, figure: i64) -> bool:
     if words[FUSE] > 0:
         return False
     die: i64 = state.throw_dice(1)
-    if die < state.printed.blast_from:
-        _move_charge(state, floor_place(UNLIT, words[CHARGE_AT]))  # GR-219
-        if state.journal is not None:
-            facts_of_fights.charge_failed(state, die)
-        return False
-    _move_charge(state, OUT)
-    return _explode(state, die)
+    if die >= state.printed.blast_from:
+        _explode(state, die)
+    else:
+        _fizzle(state, die)
+    return state.is_over()
+
+
+def _fizzle(state: State, die: i64) -> None:
+    """GR-219: both cards lie unlit where they were laid."""
+    _move_charge(state, floor_place(UNLIT, state.words[CHARGE_AT]))
+    if state.journal is not None:
+        facts_of_fights.charge_failed(state, die)
 
 
 def _move_charge(state: State, place: i64) -> None:
     lit: i64 = floor_place(LIT, state.words[CHARGE_AT])
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         if state.words[PLACE + card] == lit:
             state.words[PLACE + card] = place
-        card += 1
 
 
-def _explode(state: State, die: i64) -> bool:
+def _explode(state: State, die: i64) -> None:
     """GR-216, GR-217: the target is gone, and everybody in the charge's room is hurt."""
+    _move_charge(state, OUT)
     words = state.words
     aim: i64 = words[AIM]
     if aim == WALL_CHIP:
         words[WALL] = 0
-    elif state.door_state(aim) != DESTROYED:
+    else:
         state.set_door(aim, DESTROYED)
     if state.journal is not None:
         facts_of_fights.charge_exploded(state, die)
     room: i64 = state.villa.room[words[CHARGE_AT]]
-    figure: i64 = 0
-    while figure < FIGURES:
+    for figure in range(FIGURES):
         if _is_caught(state, figure, room):
             if state.journal is not None:
                 facts_of_fights.blast_hurt(state, figure)
             wound(state, figure, state.printed.blast_damage)
-        figure += 1
-    return settle(state)
+    settle(state)
 
 
 def _is_caught(state: State, figure: i64, room: i64) -> bool:

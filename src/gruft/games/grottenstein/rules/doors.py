@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from gruft.games.grottenstein import facts
 from gruft.games.grottenstein.bits import bit
 from gruft.games.grottenstein.cards import (
-    CARDS,
     FIRST_KEY,
     M_CARD,
     UNIVERSAL_KEY,
@@ -26,6 +25,7 @@ from gruft.games.grottenstein.layout import (
     PICKED_CARD,
     SLOT_ENDS,
 )
+from gruft.games.grottenstein.rules.carrying import sheet
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.villa import ARMOURED, CRYPT_DOOR
 
@@ -44,7 +44,6 @@ def closable_doors(state: State, figure: i64) -> list[int]:
         if can_be_closed(state, villa.touches[place]):
             found.append(door_move(villa.touches[place]))
         place += 1
-    found.sort()
     return found
 
 
@@ -74,7 +73,6 @@ def keyholes(state: State, figure: i64) -> list[int]:
         if has_keyhole(state, villa.touches[place], square):
             found.append(door_move(villa.touches[place]))
         place += 1
-    found.sort()
     return found
 
 
@@ -88,13 +86,7 @@ def has_keyhole(state: State, door: i64, square: i64) -> bool:
 
 def keys(state: State, figure: i64) -> list[int]:
     """GR-124: the keys that a figure holds."""
-    found: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
-        if state.holds(figure, card) and state.printed.is_key(card):
-            found.append(M_CARD + card)
-        card += 1
-    return found
+    return [move for move in sheet(state, figure) if state.printed.is_key(move - M_CARD)]
 
 
 def can_try_key(state: State, figure: i64) -> bool:

@@ -16,6 +16,7 @@ from gruft.games.grottenstein.cards import (
     LIVING_HUNTERS,
     M_CARD,
     M_FIGURE,
+    NO_WEAPON,
     SHIELD,
     STAKE,
     VAMPIRE,
@@ -41,6 +42,7 @@ from gruft.games.grottenstein.layout import (
     STUCK,
     TARGET,
 )
+from gruft.games.grottenstein.rules.carrying import sheet
 from gruft.games.grottenstein.rules.charges import can_be_forced
 from gruft.games.grottenstein.rules.life import die_at_zero, finish, settle
 from gruft.games.grottenstein.state import State
@@ -59,7 +61,7 @@ def can_fight(state: State, figure: i64, in_place: bool) -> bool:
     while card < CARDS:
         if words[PLACE + card] == SHEET + figure:
             weapon: i64 = state.printed.weapon(card)
-            if weapon >= 0 and _has_target(state, figure, weapon, in_place):
+            if weapon != NO_WEAPON and _has_target(state, figure, weapon, in_place):
                 return True
         card += 1
     return False
@@ -68,24 +70,19 @@ def can_fight(state: State, figure: i64, in_place: bool) -> bool:
 def weapons(state: State, figure: i64, in_place: bool) -> list[int]:
     """GR-106, GR-108: the dagger and the cards that have a target now."""
     found: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
-        if state.holds(figure, card):
-            weapon: i64 = state.printed.weapon(card)
-            if weapon >= 0 and _has_target(state, figure, weapon, in_place):
-                found.append(M_CARD + card)
-        card += 1
+    for move in sheet(state, figure):
+        weapon: i64 = state.printed.weapon(move - M_CARD)
+        if weapon != NO_WEAPON and _has_target(state, figure, weapon, in_place):
+            found.append(move)
     if _has_target(state, figure, W_DAGGER, in_place):
         found.append(DAGGER)
     return found
 
 
 def _has_target(state: State, figure: i64, weapon: i64, in_place: bool) -> bool:
-    target: i64 = 0
-    while target < FIGURES:
+    for target in range(FIGURES):
         if can_hit(state, figure, weapon, target, in_place):
             return True
-        target += 1
     if in_place and state.printed.breaks_doors[weapon] == 1:
         villa = state.villa
         square: i64 = state.where(figure)
@@ -108,11 +105,9 @@ def targets(state: State, figure: i64, weapon: i64, in_place: bool) -> list[int]
             if can_be_forced(state, villa.touches[place]):
                 found.append(door_move(villa.touches[place]))
             place += 1
-    target: i64 = 0
-    while target < FIGURES:
+    for target in range(FIGURES):
         if can_hit(state, figure, weapon, target, in_place):
             found.append(M_FIGURE + target)
-        target += 1
     found.sort()
     return found
 
@@ -189,7 +184,7 @@ def attack(state: State, figure: i64, weapon: i64, target: i64) -> i64:
         damage = printed.fixed_damage[weapon] if tries else die + printed.bonus[weapon]
     if not tries or damage > 0:
         damage -= _protection(state, figure, target)
-    lost: i64 = state.subtract(target, damage if damage > 0 else 0)
+    lost: i64 = state.subtract(target, max(damage, 0))
     if state.journal is not None:
         facts_of_fights.struck(state, figure, weapon, target, die, lost)
     if hits:
@@ -247,8 +242,7 @@ def _strike_door(state: State, figure: i64, weapon: i64, door: i64) -> None:
     """GR-131, GR-134, GR-136: a blow at a door."""
     printed = state.printed
     die: i64 = state.throw_dice(printed.dice[weapon])
-    damage: i64 = die + printed.bonus[weapon]
-    left: i64 = state.damage_door(door, damage if damage > 0 else 0)
+    left: i64 = state.damage_door(door, max(die + printed.bonus[weapon], 0))
     if state.journal is not None:
         facts_of_fights.struck_door(state, figure, weapon, door, die, left)
 

@@ -75,8 +75,6 @@ def _become_corpse(state: State, hunter: i64) -> None:
 
 def settle(state: State) -> bool:
     """GR-221 to GR-223, GR-225: after every event; tell whether the game is over."""
-    if state.is_over():
-        return True
     if state.life(VAMPIRE) == 0 and not state.is_lying():
         if state.printed.dies_at_zero:
             finish(state, VAMPIRE_DEAD)
@@ -84,7 +82,7 @@ def settle(state: State) -> bool:
         state.words[WHERE + VAMPIRE] = state.villa.coffin[0]
         if state.journal is not None:
             facts_of_fights.carried_to_coffin(state)
-    if state.hunters_left() == 0:
+    if len(state.living_hunters()) == 0:
         finish(state, NO_HUNTER_LEFT)
         return True
     return False

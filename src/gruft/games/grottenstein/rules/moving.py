@@ -142,7 +142,7 @@ def actions(state: State) -> list[int]:
         found.append(USE)
     if can_try_key(state, figure):
         found.append(KEY)
-    if living and state.holding(figure, ZOMBIE_FORMULA) >= 0:
+    if living and state.carries(figure, ZOMBIE_FORMULA):
         found.append(CAST)
     if can_light(state, figure):
         found.append(LIGHT)

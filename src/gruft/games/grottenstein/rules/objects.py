@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from gruft.games.grottenstein import facts
 from gruft.games.grottenstein.cards import (
     ANTIDOTE,
-    CARDS,
     FIGURES,
     FLUTE,
     KIT,
@@ -33,7 +32,7 @@ from gruft.games.grottenstein.layout import (
     SLOT_ENDS,
 )
 from gruft.games.grottenstein.reading import floor_place
-from gruft.games.grottenstein.rules.carrying import is_at_hatch
+from gruft.games.grottenstein.rules.carrying import is_at_hatch, sheet
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.villa import NUMBERS
 
@@ -42,13 +41,7 @@ HELPING_RANGE: Final = 1  # GR-101
 
 def usable(state: State, figure: i64) -> list[int]:
     """GR-81, GR-237: carried objects that can be used here and now."""
-    found: list[int] = []
-    card: i64 = 0
-    while card < CARDS:
-        if state.holds(figure, card) and can_use(state, figure, card):
-            found.append(M_CARD + card)
-        card += 1
-    return found
+    return [move for move in sheet(state, figure) if can_use(state, figure, move - M_CARD)]
 
 
 def can_use(state: State, figure: i64, card: i64) -> bool:
@@ -86,13 +79,7 @@ def _lay_ladder(state: State, figure: i64, card: i64) -> None:
 
 def patients(state: State, figure: i64) -> list[int]:
     """GR-101, GR-235: himself, or a figure that a blow of range 1 would reach."""
-    found: list[int] = []
-    other: i64 = 0
-    while other < FIGURES:
-        if can_help(state, figure, other):
-            found.append(M_FIGURE + other)
-        other += 1
-    return found
+    return [M_FIGURE + other for other in range(FIGURES) if can_help(state, figure, other)]
 
 
 def can_help(state: State, figure: i64, patient: i64) -> bool:

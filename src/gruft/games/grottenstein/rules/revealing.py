@@ -1,5 +1,7 @@
 """Sections 8, 15 and 20.11: turning up cards, and what traps do."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gruft.games.grottenstein import facts, facts_of_fights
@@ -32,12 +34,13 @@ from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.villa import (
     CELLAR_FLOOR,
     COLUMNS,
-    NOWHERE,
     NUMBERS,
     PLAIN,
     ROWS,
     STARTS,
 )
+
+CELLS: Final = COLUMNS * ROWS  # of one plan
 
 
 def can_reveal(state: State, figure: i64) -> bool:
@@ -158,27 +161,21 @@ def _start_square(state: State) -> i64:
 def nearest_free(state: State, wanted: i64) -> i64:
     """ED-24: by the sum of column and row difference, then row, then column, on one plan."""
     villa = state.villa
-    size: i64 = COLUMNS * ROWS
-    first: i64 = villa.floor[wanted] * size
-    goal: i64 = first
-    while villa.plan[goal] != wanted:
+    first: i64 = villa.floor[wanted] * CELLS
+    goal: i64 = 0
+    while villa.plan[first + goal] != wanted:
         goal += 1
-    found: i64 = NOWHERE
-    least: i64 = COLUMNS + ROWS
-    cell: i64 = first
-    while cell < first + size:
-        distance: i64 = _cells_apart(cell - first, goal - first)
-        if distance < least and _is_free_plain(state, villa.plan[cell]):
-            found = villa.plan[cell]
-            least = distance
-        cell += 1
-    return found
+    distance: i64 = 0
+    while True:
+        for cell in range(CELLS):
+            square: i64 = villa.plan[first + cell]
+            if _cells_apart(cell, goal) == distance and _is_free_plain(state, square):
+                return square
+        distance += 1
 
 
-def _cells_apart(one: i64, other: i64) -> i64:
-    rows: i64 = one // COLUMNS - other // COLUMNS
-    columns: i64 = one % COLUMNS - other % COLUMNS
-    return (rows if rows > 0 else -rows) + (columns if columns > 0 else -columns)
+def _cells_apart(one: int, other: int) -> int:
+    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
 
 
 def _is_free_plain(state: State, square: i64) -> bool:

@@ -6,7 +6,6 @@ from gruft.games.grottenstein import facts, facts_of_fights
 from gruft.games.grottenstein.bits import bit
 from gruft.games.grottenstein.cards import (
     HAMMER,
-    HUNTERS,
     SERVANT_MINE,
     SERVANT_OWNER,
     STAKE,
@@ -54,9 +53,6 @@ def begin_slot(state: State) -> None:
     words[THROWN] = 0
     words[BAT_SLOT] = 0
     figure: i64 = state.actor()
-    if figure == VAMPIRE:
-        words[NEXT] = SLOT_PLAYS
-        return
     if words[STATUS + figure] == GONE:
         if not burn_fuse(state, figure):  # GR-215
             _next_slot(state)
@@ -93,11 +89,9 @@ def raise_corpse(state: State) -> None:
 def can_keep_his_seat(state: State, figure: i64) -> bool:
     """GR-38: only a seat without another living hunter may change sides."""
     seat: i64 = state.words[PLAYER + figure]
-    other: i64 = 0
-    while other < HUNTERS:
-        if other != figure and state.words[PLAYER + other] == seat and state.is_living(other):
+    for other in state.living_hunters():
+        if state.words[PLAYER + other] == seat:
             return False
-        other += 1
     return True
 
 
@@ -169,7 +163,7 @@ def is_ready_to_stake(state: State, hunter: i64) -> bool:
     """GR-168, GR-169, GR-174, GR-175: one living hunter with both, beside the coffin."""
     if not state.is_living(hunter) or state.villa.near_coffin[state.where(hunter)] == 0:
         return False
-    return state.holding(hunter, HAMMER) >= 0 and state.holding(hunter, STAKE) >= 0
+    return state.carries(hunter, HAMMER) and state.carries(hunter, STAKE)
 
 
 def _end_vampires_slot(state: State) -> None:
@@ -179,7 +173,7 @@ def _end_vampires_slot(state: State) -> None:
         gained: i64 = state.add(VAMPIRE, state.printed.regeneration)
         if state.journal is not None:
             facts_of_fights.regenerated(state, gained)
-    elif _hunters_are_alone_in_crypt(state):
+    elif hunters_are_alone_in_crypt(state):
         lost: i64 = state.subtract(VAMPIRE, state.printed.crypt_penalty)
         if state.journal is not None:
             facts_of_fights.crypt_weakened(state, lost)
@@ -195,16 +189,14 @@ def _end_vampires_slot(state: State) -> None:
     words[NEXT] = SLOT_BEGINS
 
 
-def _hunters_are_alone_in_crypt(state: State) -> bool:
+def hunters_are_alone_in_crypt(state: State) -> bool:
     """GR-164, GR-165: a living hunter is in the crypt and the vampire is not."""
     villa = state.villa
     if villa.room[state.where(VAMPIRE)] == villa.crypt:
         return False
-    hunter: i64 = 0
-    while hunter < HUNTERS:
-        if state.is_living(hunter) and villa.room[state.where(hunter)] == villa.crypt:
+    for hunter in state.living_hunters():
+        if villa.room[state.where(hunter)] == villa.crypt:
             return True
-        hunter += 1
     return False
 
 

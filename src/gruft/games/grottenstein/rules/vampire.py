@@ -8,7 +8,6 @@ from gruft.games.grottenstein.cards import (
     BITE,
     CAPE,
     END,
-    HUNTERS,
     M_FIGURE,
     NAILS,
     PIECES,
@@ -48,7 +47,7 @@ def openings(state: State) -> list[int]:
 
 def can_fly(state: State) -> bool:
     """GR-147, GR-155: the cape and a bat card."""
-    return state.words[WORN + CAPE] == 1 and state.words[BATS] > 0
+    return state.wears(CAPE) and state.words[BATS] > 0
 
 
 def fly(state: State) -> None:
@@ -77,7 +76,7 @@ def actions(state: State) -> list[int]:
 
 def can_wear(state: State, piece: i64) -> bool:
     """GR-142, GR-143: he stands on the piece's square or beside it."""
-    if state.words[WORN + piece] == 1:
+    if state.wears(piece):
         return False
     square: i64 = square_of_piece(state, piece)
     here: i64 = state.where(VAMPIRE)
@@ -102,7 +101,7 @@ def wear(state: State, piece: i64) -> None:
 def can_bite(state: State) -> bool:
     """GR-151, GR-153, GR-163, ED-7: teeth, nails, no bat, not lying, not kept off, and a victim."""
     words = state.words
-    if words[WORN + TEETH] == 0 or words[WORN + NAILS] == 0:
+    if not state.wears(TEETH) or not state.wears(NAILS):
         return False
     if words[BAT_SLOT] == 1 or words[NO_BITE] == 1 or state.is_lying():
         return False
@@ -112,11 +111,9 @@ def can_bite(state: State) -> bool:
 def victims(state: State) -> list[int]:
     """GR-105, GR-154: living hunters within his reach."""
     found: list[int] = []
-    hunter: i64 = 0
-    while hunter < HUNTERS:
+    for hunter in state.living_hunters():
         if can_hit(state, VAMPIRE, W_BITE, hunter, True):
             found.append(M_FIGURE + hunter)
-        hunter += 1
     return found
 
 

@@ -17,8 +17,11 @@ from setuptools.command.build_ext import build_ext
 # What is compiled. A house rule reads these two lists.
 KERNEL = ("chance.py", "journal.py", "playout.py", "position.py", "vectors.py")
 EVERY_GAME = (
+    "bits.py",
+    "villa.py",
     "cards.py",
     "layout.py",
+    "board.py",
     "piles.py",
     "decks.py",
     "reading.py",
@@ -28,6 +31,8 @@ EVERY_GAME = (
     "rounds.py",
     "rules/*.py",
     "knowledge.py",
+    "paths.py",
+    "dealing.py",
     "worlds.py",
     "windows.py",
     "answering.py",
@@ -41,6 +46,15 @@ EVERY_GAME = (
     "supporting.py",
     "responding.py",
     "trading.py",
+    "ways.py",
+    "scouting.py",
+    "gathering.py",
+    "errands.py",
+    "helping.py",
+    "hunting.py",
+    "haunting.py",
+    "serving.py",
+    "hiding.py",
     "motives.py",
     "advice.py",
 )

@@ -27,16 +27,26 @@ def must_be_compiled() -> None:
 
 @dataclass(frozen=True)
 class Stopwatch:
-    """One game. `hidden` is how many pieces a seat does not see at its first decision."""
+    """One game. `hidden` is how many pieces the observer does not see after the opening moves."""
 
     slug: str
     hidden: int
     seats: int = 4
+    observer: int = 0
+    opening: int = 0
 
     def fresh(self, seed: int) -> Position:
         """A new game."""
         game = find(self.slug)
         return set_up(game, self.seats, {}, game.shipped_edition(), FastChance(seed))
+
+    def opened(self, seed: int) -> Position:
+        """A new game after its opening moves, each the first that is legal."""
+        position = self.fresh(seed)
+        for _ in range(self.opening):
+            seat = position.to_act()[0]
+            position.apply(seat, position.moves(seat)[0])
+        return position
 
     def driven_from_python(self) -> float:
         """Moves per second when Python asks, chooses and plays."""
@@ -86,12 +96,21 @@ class Stopwatch:
         return 100_000 / (perf_counter() - start)
 
     def worlds(self) -> float:
-        """Worlds per second, at the first decision, where most is hidden."""
-        world, chance = self.fresh(1).world, FastChance(2)
+        """Worlds per second, at the beginning, where most is hidden."""
+        world, chance = self.opened(1).world, FastChance(2)
         start = perf_counter()
         for _ in range(20_000):
-            world(0, chance)
+            world(self.observer, chance)
         return 20_000 / (perf_counter() - start)
+
+    def lists_of_moves(self, keys: dict[str, object]) -> float:
+        """Lists of all legal moves per second, in a written position."""
+        position = find(self.slug).from_json(self.fresh(1), keys, FastChance(1))
+        seat = position.to_act()[0]
+        start = perf_counter()
+        for _ in range(10_000):
+            position.moves(seat)
+        return 10_000 / (perf_counter() - start)
 
     def hidden_shuffles(self) -> float:
         """Shuffles per second of as many cards as one seat does not see."""

@@ -116,16 +116,16 @@ class Bench:
     jobs: int
 
     def unnoticed(self, trials: list[Trial], court: Court) -> list[Mutant]:
-        """Hold trials, and return the mutants that nobody notices."""
-        left: list[Mutant] = []
+        """Hold trials, and return the mutants that nobody notices, in the order of the trials."""
+        left: set[str] = set()
         for done, verdict in enumerate(self._verdicts(trials, court), start=1):
             self.memory.note(verdict)
             if not verdict.noticed:
-                left.append(verdict.mutant)
+                left.add(verdict.mutant.name)
                 tell(f"not noticed by {court.profile} tests: {verdict.mutant.name}")
             show_progress(court.profile, done, len(trials))
         self.memory.save()
-        return left
+        return [trial.mutant for trial in trials if trial.mutant.name in left]
 
     def _verdicts(self, trials: list[Trial], court: Court) -> Iterator[Verdict]:
         """What becomes of each trial, held in the way its mutant needs."""

@@ -1,5 +1,6 @@
 """The shelf: the only place that knows which games there are."""
 
+from gruft.games.grottenstein.game import GAME as GROTTENSTEIN
 from gruft.games.vampire_connection.game import GAME as VAMPIRE_CONNECTION
 from gruft.games.vampire_empire.game import GAME as VAMPIRE_EMPIRE
 from gruft.games.vampire_queen.game import GAME as VAMPIRE_QUEEN
@@ -7,7 +8,7 @@ from gruft.kernel.game import Game
 from gruft.kernel.refusal import Refused
 
 SHELF: dict[str, Game] = {
-    game.slug: game for game in (VAMPIRE_QUEEN, VAMPIRE_CONNECTION, VAMPIRE_EMPIRE)
+    game.slug: game for game in (VAMPIRE_QUEEN, VAMPIRE_CONNECTION, VAMPIRE_EMPIRE, GROTTENSTEIN)
 }
 
 

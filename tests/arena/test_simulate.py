@@ -7,10 +7,12 @@ import pytest
 from gruft.arena.matches import Setting, play_out
 from gruft.arena.simulate import Simulation, bots_by_seat, simulate
 from gruft.bots.players import BOTS
+from gruft.games.grottenstein.game import GAME as GROTTENSTEIN
 from gruft.games.vampire_connection.game import GAME as CONNECTION
 from gruft.games.vampire_queen.game import GAME
 
 SHORT = Setting(GAME, 3, {"phases": 1})
+HUNTERS = ("red", "blue", "green", "yellow")
 MOTH, NAIVE = BOTS["moth"], BOTS["naive"]
 
 
@@ -115,3 +117,50 @@ def test_progress_is_told_after_every_game() -> None:
     simulate(SHORT, [MOTH], games=2, seed=1, progress=lambda done, of: told.append((done, of)))
 
     assert told == [(1, 2), (2, 2)]
+
+
+# --- teams and facts -----------------------------------------------------------------------------
+
+HUNT = Setting(GROTTENSTEIN, 4, {"max_rounds": 2})
+
+
+def test_a_role_that_several_seats_play_wins_as_one() -> None:
+    simulation = simulate(HUNT, [MOTH], games=3, seed=2)
+
+    won = {report.role: report.share.mean for report in simulation.roles}
+    assert set(won) == {"role-hunters", "role-vampire"}
+    assert sum(won.values()) == pytest.approx(1)
+    assert [report.games for report in simulation.roles] == [3, 3]
+
+
+def test_a_win_of_one_team_is_not_shared() -> None:
+    simulation = simulate(HUNT, [MOTH], games=2, seed=2)
+
+    assert simulation.shared == 0
+
+
+def test_facts_are_counted_by_their_keys() -> None:
+    counted = ["fact-throws", "fact-stays", "fact-no-such-thing"]
+
+    simulation = simulate(HUNT, [MOTH], games=3, seed=2, counted=counted)
+
+    assert [report.fact for report in simulation.facts] == ["fact-stays", "fact-throws"]
+    slots = sum(report.times for report in simulation.facts)
+    assert 5 < slots <= 2 * 5
+    assert all(0 < report.games <= 3 for report in simulation.facts)
+
+
+def test_facts_are_counted_apart_by_what_they_say() -> None:
+    simulation = simulate(HUNT, [NAIVE], games=1, seed=2, counted=["fact-throws:figure"])
+
+    figures = [report.fact.removeprefix("fact-throws ") for report in simulation.facts]
+    assert figures == sorted(f"figure-{name}" for name in (*HUNTERS, "black"))
+
+
+def test_counting_facts_changes_no_game() -> None:
+    plain = play_out(HUNT, [MOTH] * 4, seed=3, deal=0)
+    counted = play_out(HUNT, [MOTH] * 4, seed=3, deal=0, counted=["fact-throws"])
+
+    assert plain.moves == counted.moves
+    assert plain.outcome.winners == counted.outcome.winners
+    assert plain.facts == {}

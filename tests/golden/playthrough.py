@@ -24,6 +24,10 @@ WATCHER, EVERYBODY = "a watcher", "everybody"
 LARGE_TABLE = 12
 #: Of a zone with more pieces than this, not all alike, only the number is told.
 MOST_PIECES = 20
+#: Marks of what most pieces on a large board are.
+USUAL = {"open", "secret"}
+#: Of more moves than this only the number is told.
+MOST_MOVES = 14
 LEGEND = "In brackets: what this seat may do. A hidden card is ?, and equal cards are counted: ?*9."
 
 
@@ -57,6 +61,7 @@ class Playthrough:
         self.names = names
         self.words = Words.at(stage.game, "en", names)
         self.width = max(map(len, (*names, WATCHER)))
+        self.has_plans = bool(stage.game.plans(stage.position))
 
     def told(self, steps: list[Step]) -> Iterator[str]:
         """Every line of the story, then the outcome."""
@@ -73,7 +78,7 @@ class Playthrough:
         could = [self.stage.game.write(position, move) for move in position.moves(step.seat)]
         assert not check_step(step, self.stage), f"{step} is refused"
         name = f"{self.names[step.seat]}:".ljust(self.width + 2)
-        yield f"{name}{step.play}".ljust(self.width + 13) + f" ({' | '.join(could)})"
+        yield f"{name}{step.play}".ljust(self.width + 13) + f" ({_moves(could)})"
         facts = list(self._facts())
         yield from facts
         if len(facts) > 1:
@@ -122,15 +127,25 @@ class Playthrough:
         """Pieces in order, equal ones counted: `2 2 Q`, `?*43`; marks in brackets."""
         runs = [(piece, len(list(group))) for piece, group in groupby(pieces)]
         if len(runs) > 1 and len(pieces) > MOST_PIECES:
-            return f"of {len(pieces)}"
+            return " ".join([f"of {len(pieces)}", *map(self._one, filter(_stands_out, pieces))])
         told = [self._run(piece, count) for piece, count in runs]
         return (", " if any(" " in self._face(piece) for piece, _ in runs) else " ").join(
             told
         ) or "-"
 
     def _run(self, piece: Piece, count: int) -> str:
-        face = self._face(piece) + (f"({','.join(piece.marks)})" if piece.marks else "")
+        face = self._one(piece)
         return f"{face}*{count}" if count > 2 else " ".join([face] * count)
+
+    def _one(self, piece: Piece) -> str:
+        marks = f"({','.join(piece.marks)})" if piece.marks else ""
+        return self._face(piece) + self._square(piece) + marks
+
+    def _square(self, piece: Piece) -> str:
+        """Where a piece stands on a plan, with its first number: `red@Gh3:40`."""
+        if not self.has_plans or not piece.node:
+            return ""
+        return f"@{piece.node}" + (f":{piece.numbers[0]}" if piece.numbers else "")
 
     def _face(self, piece: Piece) -> str:
         """The name that the game's words have for a face, else the face itself."""
@@ -143,6 +158,15 @@ class Playthrough:
         winners = " and ".join(self.names[seat] for seat in outcome.winners)
         yield f"=> {outcome.cause} {outcome.clause}: {self.words.say(outcome.cause)}"
         yield f"   {', '.join(totals)}; {winners} won"
+
+
+def _stands_out(piece: Piece) -> bool:
+    """On a board with many pieces: what lies face up there, and what is not open."""
+    return bool(piece.node and piece.face) and not USUAL & set(piece.marks)
+
+
+def _moves(could: list[str]) -> str:
+    return " | ".join(could) if len(could) <= MOST_MOVES else f"{len(could)} moves"
 
 
 def _shared(views: dict[str, list[str]]) -> dict[str, list[str]]:

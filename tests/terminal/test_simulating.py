@@ -65,3 +65,24 @@ def test_every_language_has_its_decimal_sign(house: House, language: str) -> Non
 
 def test_nothing_but_the_result_is_written_where_nobody_watches(house: House) -> None:
     assert house.run(*FEW, "--bots", "moth").err == ""
+
+
+# --- facts ---------------------------------------------------------------------------------------
+
+HUNT = ("simulate", "grottenstein", "--games", "2", "--option", "max_rounds=2", "--seed", "4")
+
+
+def test_facts_are_counted_by_key_and_by_what_they_say(house: House) -> None:
+    run = house.run(*HUNT, "--bots", "naive", "--count", "fact-throws,fact-throws:figure")
+
+    rows = re.findall(r"^fact-throws(?: figure-(\w+))? +2 +100.0%.* ([\d.]+)$", run.out, re.M)
+    assert run.code == 0
+    figures = ["", "black", "blue", "green", "red", "yellow"]
+    assert sorted(rows) == [(figure, "2.0" if figure else "10.0") for figure in figures]
+
+
+def test_a_fact_that_the_game_does_not_know_is_refused(house: House) -> None:
+    run = house.run(*HUNT, "--count", "fact-rains")
+
+    assert run.code != 0
+    assert "fact-rains" in run.err

@@ -47,3 +47,8 @@ def test_every_worked_example_of_the_vampire_connection_is_a_scenario(example: i
 
 def test_the_worked_combat_of_vampire_empire_and_its_variation_are_scenarios() -> None:
     assert len(list((SCENARIOS / "vampire_empire").glob("ex-1-*.yaml"))) == 2
+
+
+@pytest.mark.parametrize("example", range(1, 11))
+def test_every_example_of_the_rulebook_of_vampir_is_a_scenario(example: int) -> None:
+    assert list((SCENARIOS / "grottenstein").glob(f"ex-{example}-*.yaml"))

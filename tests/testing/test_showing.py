@@ -8,10 +8,12 @@ import pytest
 from gruft.kernel.chance import Chance
 from gruft.kernel.game import Advised
 from gruft.kernel.journal import Telling
+from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
 from gruft.kernel.scene import Decision, Piece, Scene, Spot, Zone
 from gruft.testing.tiny.envelopes.game import Envelopes
 from gruft.testing.tiny.watchmen.game import Watchmen
+from tests.kernel.test_plan import PLAN
 from tests.testing.sabotage import caught
 
 
@@ -80,6 +82,21 @@ def test_a_scene_without_the_open_window_is_found() -> None:
             return replace(super().scene(position, seat), window=None)
 
     assert "shows the window None" in caught("scenes", Shuttered())
+
+
+def test_a_piece_that_stands_on_no_square_of_the_plans_is_found() -> None:
+    pieces = (Piece("card", "1", node="Ga1"), Piece("card", "2", node="Zz9"))
+    board = Zone("stock", "board", -1, pieces)
+
+    class OnSquares(Envelopes):
+        def plans(self, position: Position) -> list[Plan]:
+            return [PLAN]
+
+        def scene(self, position: Position, seat: int) -> Scene:
+            scene = super().scene(position, seat)
+            return replace(scene, zones=(*scene.zones, board))
+
+    assert "'Zz9', which is on no plan" in caught("scenes", OnSquares())
 
 
 # ---- hints ----

@@ -41,6 +41,16 @@ class CauseReport:
 
 
 @dataclass(frozen=True, slots=True)
+class FactReport:
+    """In how many games a fact came up, their share of all, and how often in a game."""
+
+    fact: str
+    games: int
+    share: Estimate
+    times: float
+
+
+@dataclass(frozen=True, slots=True)
 class Length:
     """How long games were."""
 
@@ -63,6 +73,7 @@ class Simulation:
     rounds: Length
     turns: Length
     seconds: float
+    facts: tuple[FactReport, ...] = ()
 
     @property
     def moves_per_second(self) -> float:
@@ -81,13 +92,14 @@ def simulate(
     games: int,
     seed: int,
     progress: Progress = lambda done, of: None,
+    counted: Sequence[str] = (),
 ) -> Simulation:
     """Play so many games, each with a deal of its own, and count."""
     seated = bots_by_seat(bots, setting.seats)
     began = perf_counter()
     played: list[Played] = []
     for deal in range(games):
-        played.append(play_out(setting, seated, seed, deal))
+        played.append(play_out(setting, seated, seed, deal, counted))
         progress(deal + 1, games)
     seconds = perf_counter() - began
     return Simulation(
@@ -95,12 +107,13 @@ def simulate(
         tuple(_of_seat(seat, bot, played) for seat, bot in enumerate(seated)),
         tuple(_of_role(role, played) for role in _roles(played)),
         _causes(played),
-        sum(len(game.outcome.winners) > 1 for game in played),
+        sum(game.is_shared for game in played),
         _length([game.moves for game in played]),
         _length([game.lines for game in played]),
         _length([game.rounds for game in played]),
         _length([game.turns for game in played]),
         seconds,
+        _facts(played),
     )
 
 
@@ -111,15 +124,34 @@ def _of_seat(seat: int, bot: Bot, played: Sequence[Played]) -> SeatReport:
 
 
 def _roles(played: Sequence[Played]) -> list[str]:
-    return sorted({role for game in played for role in game.roles})
+    return sorted({role for game in played for role in (*game.began, *game.roles)})
 
 
 def _of_role(role: str, played: Sequence[Played]) -> RoleReport:
-    """One seat at most plays a role; games without it say nothing about it."""
-    seats = [(game, game.roles.index(role)) for game in played if role in game.roles]
-    won = sum(game.share(seat) for game, seat in seats)
-    points = [game.outcome.scores[seat] for game, seat in seats]
-    return RoleReport(role, len(seats), of_share(won, len(seats)), of_mean(points))
+    """What all seats win that play a role at the end; games without it say nothing about it."""
+    games = [game for game in played if role in game.began or role in game.roles]
+    won = sum(game.share(seat) for game in games for seat in _seats_of(role, game))
+    points = [
+        max((game.outcome.scores[seat] for seat in _seats_of(role, game)), default=0)
+        for game in games
+    ]
+    return RoleReport(role, len(games), of_share(won, len(games)), of_mean(points))
+
+
+def _seats_of(role: str, game: Played) -> list[int]:
+    return [seat for seat, one in enumerate(game.roles) if one == role]
+
+
+def _facts(played: Sequence[Played]) -> tuple[FactReport, ...]:
+    """What was counted, in the order of the names."""
+    names = sorted({name for game in played for name in game.facts})
+    return tuple(_of_fact(name, played) for name in names)
+
+
+def _of_fact(name: str, played: Sequence[Played]) -> FactReport:
+    games = sum(game.facts.get(name, 0) > 0 for game in played)
+    times = sum(game.facts.get(name, 0) for game in played)
+    return FactReport(name, games, of_share(games, len(played)), times / len(played))
 
 
 def _causes(played: Sequence[Played]) -> tuple[CauseReport, ...]:

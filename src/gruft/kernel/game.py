@@ -15,6 +15,7 @@ from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import try_line
 from gruft.kernel.options import Option, Options, read_options
 from gruft.kernel.orders import Order
+from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import Clause, read_rulebook
@@ -159,6 +160,10 @@ class Game:
     def scene(self, position: Position, seat: int) -> Scene:
         """The table as this seat sees it (-1: a spectator)."""
         raise NotImplementedError
+
+    def plans(self, position: Position) -> Sequence[Plan]:
+        """The boards of squares as they are printed; the same for everybody, all game long."""
+        return ()
 
     def teams(self, position: Position) -> list[int]:
         """The team of each seat."""

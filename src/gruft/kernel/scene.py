@@ -7,6 +7,7 @@ message keys: clients look them up in the game's `.ftl` files.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gruft.kernel.journal import Telling
 from gruft.kernel.position import Outcome
@@ -134,6 +135,16 @@ def plain(value: object) -> object:
         return plain(value.to_json())
     if isinstance(value, type):
         return value
+    return _plain_piece(value) if isinstance(value, Piece) else _plain_fields(value)
+
+
+@lru_cache(maxsize=8192)
+def _plain_piece(piece: Piece) -> object:
+    """Hardly any piece changes from one scene to the next; nobody writes into plain data."""
+    return _plain_fields(piece)
+
+
+def _plain_fields(value: object) -> object:
     # Scenes are turned into JSON by the million in the kit, and `fields` would take most of it.
     names = getattr(value, "__dataclass_fields__", None)
     return value if names is None else {name: plain(getattr(value, name)) for name in names}

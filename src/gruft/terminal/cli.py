@@ -101,10 +101,11 @@ class Commands:
         seed: str | None = None,
         option: Many = (),
         edition: str | None = None,
+        count: str | None = None,
     ) -> int:
         from gruft.terminal.simulating import SimulationWishes, run_simulation
 
-        wishes = SimulationWishes(games, seats, bots, seed, option, edition)
+        wishes = SimulationWishes(games, seats, bots, seed, option, edition, count)
         run_simulation(self.visit, find(game), wishes)
         return DONE
 

@@ -4,7 +4,7 @@ A game needs nothing here to be playable. Where a few lines of arrangement make 
 `Look` of its own in `looks/` takes the place of the plain one; neither of them knows a rule.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -12,8 +12,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gruft.kernel.journal import Telling
+from gruft.kernel.plan import Plan
 from gruft.kernel.scene import BOARD, HAND, Choice, Piece, Scene, SeatView, Zone
 from gruft.terminal.names import cut
+from gruft.terminal.plans import Drawn, Plans, Sign
 from gruft.terminal.signs import DOT, NOTHING, TIMES, TURN
 from gruft.words.speech import Words
 
@@ -33,8 +36,12 @@ class NumberedChoice:
 class Look:
     """The plain look: draws every scene that keeps to the types."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, plans: Sequence[Plan] = ()) -> None:
         self.words = words
+        self.plans = tuple(plans)
+
+    def hear(self, telling: Telling) -> None:
+        """Notice what the reader is told, should the next scene show something of it."""
 
     # --- the whole -------------------------------------------------------------------------------
 
@@ -45,7 +52,24 @@ class Look:
 
     def table(self, scene: Scene) -> list[RenderableType]:
         """Everything but the decision, from top to bottom."""
-        return [self.seats(scene), *self.middle(scene), *self.own(scene)]
+        return [self.seats(scene), *self.boards(scene), *self.middle(scene), *self.own(scene)]
+
+    def whole(self, scene: Scene) -> list[RenderableType]:
+        """The same without leaving anything out to save space."""
+        return self.table(scene)
+
+    # --- boards of squares -----------------------------------------------------------------------
+
+    def boards(self, scene: Scene) -> list[RenderableType]:
+        """Every plan, with a sign for each piece that stands on it."""
+        pieces = [piece for zone in scene.zones if zone.shape == BOARD for piece in zone.pieces]
+        signs = {piece.node: _initial(piece.face or "?") for piece in pieces}
+        return [Plans([self._drawn(plan, signs) for plan in self.plans])] if self.plans else []
+
+    def _drawn(self, plan: Plan, signs: Mapping[str, Sign]) -> Drawn:
+        places = zip(plan.squares, plan.labels, plan.kinds, strict=True)
+        printed = {square: _initial(label or kind or ".") for square, label, kind in places}
+        return Drawn(plan, self.words.tell(plan.title), {**printed, **signs}, signs)
 
     # --- the seats -------------------------------------------------------------------------------
 
@@ -147,6 +171,10 @@ class Look:
 
     # --- the decision ----------------------------------------------------------------------------
 
+    def has_number(self, choice: Choice) -> bool:
+        """Tell whether the choice is listed with a number, so that typing it means this choice."""
+        return True
+
     def arranged(self, choices: Sequence[Choice]) -> list[Choice]:
         """The choices in the order in which they are listed and numbered."""
         return list(choices)
@@ -195,6 +223,11 @@ def flowing(parts: Iterable[Text], width: int) -> Text:
             rows.append(Text())
         rows[-1] = Text(GAP).join([rows[-1], part]) if rows[-1].cell_len else part
     return Text("\n").join(rows)
+
+
+def _initial(name: str) -> Sign:
+    written = name[:2] if name.isdigit() else name[0]
+    return Sign(written, written, short=written[-1])
 
 
 def _in_order(names: Iterable[str]) -> list[str]:

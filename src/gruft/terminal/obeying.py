@@ -26,9 +26,13 @@ if TYPE_CHECKING:
 def _help(turn: "Turn", topic: str) -> None:
     """List what may be typed."""
     choices = turn.numbered()
-    telling = [one for one in choices if str(one.number) != one.choice.move]
+    has_number = turn.session.look.has_number
+    telling = [
+        one for one in choices if str(one.number) != one.choice.move and has_number(one.choice)
+    ]
     example = (telling or choices)[0]
-    turn.visit.say("help-moves", number=example.number, move=example.choice.move)
+    number = example.number if has_number(example.choice) else example.choice.move
+    turn.visit.say("help-moves", number=number, move=example.choice.move)
     rows = [
         (own_word(name, turn.words), turn.words.say(f"command-{name}-help")) for name in COMMANDS
     ]
@@ -84,8 +88,8 @@ def _log(turn: "Turn", topic: str) -> None:
 
 
 def _table(turn: "Turn", topic: str) -> None:
-    """Draw the scene again."""
-    turn.show()
+    """Draw the scene again, all of it."""
+    turn.show(whole=True)
 
 
 def _rules(turn: "Turn", topic: str) -> None:

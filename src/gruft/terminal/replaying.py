@@ -56,7 +56,7 @@ def replay_record(
     words = visit.sit_down(game, record.header.names)
     eyes = eyes_for(seat, everybody, record.header.seats)
     moments = list(replay(game, entries_of(record)))
-    look = look_for(game.slug, words)
+    look = look_for(game.slug, words, game.plans(moments[0].position))
     visit.say("replay-title", names=", ".join(record.header.names), steps=len(moments) - 1)
     if at_once or not (visit.keyboard.is_live and visit.screen.is_live):
         for moment in moments:
@@ -122,6 +122,8 @@ def show_moment(visit: Visit, game: Game, look: Look, moment: Moment, eyes: Eyes
     visit.screen.gap()
     visit.screen.rule(look.heading(scene))
     tell_moment(visit, moment, eyes)
+    for telling in moment.told[eyes.told_as]:
+        look.hear(telling)
     visit.screen.show(*look.table(scene))
     if eyes.seat == EVERYBODY:
         visit.screen.show(hands_table(look, scene))

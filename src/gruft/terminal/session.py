@@ -51,7 +51,8 @@ class Session:
         self.seating = save.seating
         self.people = self.seating.people
         self.words = visit.sit_down(table.game, table.header.names)
-        self.look = look_for(table.game.slug, self.words)
+        plans = table.game.plans(table.position)
+        self.look = look_for(table.game.slug, self.words, plans)
         self.viewer = self._first_viewer()
         #: Seats that pass in windows without being asked, until something else is asked of them.
         self.skipping: set[int] = set()
@@ -110,6 +111,8 @@ class Session:
         """What this seat has not heard yet; from now on it has."""
         tellings = self.table.log.page(seat, self.heard[seat])
         self.heard[seat] = self.table.log.length(seat)
+        for telling in tellings:
+            self.look.hear(telling)
         return tellings
 
     def tell_news(self, seat: int) -> None:
@@ -117,7 +120,7 @@ class Session:
         for telling in self.news(seat):
             self.visit.screen.say(self.words.tell(telling))
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: Scene, whole: bool = False) -> None:
         """Draw the table as a seat sees it."""
         screen = self.visit.screen
         screen.gap()
@@ -126,7 +129,7 @@ class Session:
             separator = Text(f" {DOT} ", style="dim")
             screen.show(separator.join([Text(self.words.tell(one)) for one in tellings]))
             screen.gap()
-        screen.show(*self.look.table(scene))
+        screen.show(*(self.look.whole(scene) if whole else self.look.table(scene)))
 
     # --- handing over the keyboard ---------------------------------------------------------------
 

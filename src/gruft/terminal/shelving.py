@@ -1,6 +1,7 @@
 """The shelf and the printed data of its games, for `gruft games` and `gruft editions`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from pathlib import Path
 
 from rich.padding import Padding
@@ -31,10 +32,10 @@ def show_games(visit: Visit) -> None:
 
 def show_edition(visit: Visit, game: Game, file: str | None) -> None:
     """List every printed value with its source, or what an owner's file changes."""
-    if file is None:
-        visit.screen.show(values_table(visit.words, game.shipped_edition()))
-        return
     shipped = game.shipped_edition()
+    if file is None:
+        visit.screen.show(values_table(visit.words, shipped), *drawings(shipped))
+        return
     edition = game.edition_from(read_text(Path(file), LONGEST_FILE), file)
     warn_about(visit, game, edition)
     changed = difference(shipped, edition)
@@ -43,6 +44,10 @@ def show_edition(visit: Visit, game: Game, file: str | None) -> None:
         return
     visit.say("editions-difference", file=file, count=len(changed))
     visit.screen.show(difference_table(visit.words, changed))
+    for key, printed, own in changed:
+        if _is_drawn(printed) and _is_drawn(own):
+            lines = changed_lines(visit.words, str(printed), str(own))
+            visit.screen.show(Text(), Text(key, style="cyan"), lines)
 
 
 def warn_about(visit: Visit, game: Game, edition: Edition) -> None:
@@ -54,7 +59,9 @@ def warn_about(visit: Visit, game: Game, edition: Edition) -> None:
 
 def values_table(words: Words, edition: Edition) -> Table:
     """Key, value and source of everything that is printed."""
-    rows = [(key, _shown(value), edition.sources[key]) for key, value in leaves(edition.data)]
+    rows = [
+        (key, _shown(words, value), edition.sources[key]) for key, value in leaves(edition.data)
+    ]
     return _table(words, ("editions-key", "editions-value", "editions-source"), rows)
 
 
@@ -62,8 +69,27 @@ def difference_table(
     words: Words, changed: Sequence[tuple[str, Leaf | None, Leaf | None]]
 ) -> Table:
     """What is printed, and what the owner has instead."""
-    rows = [(key, _shown(printed), _shown(own)) for key, printed, own in changed]
+    rows = [(key, _shown(words, printed), _shown(words, own)) for key, printed, own in changed]
     return _table(words, ("editions-key", "editions-printed", "editions-own"), rows)
+
+
+def drawings(edition: Edition) -> Iterator[Text]:
+    """Values of several lines, as an owner has to type them."""
+    for key, value in leaves(edition.data):
+        if _is_drawn(value):
+            yield from (Text(), Text(key, style="cyan"), Text(str(value).strip("\n"), no_wrap=True))
+
+
+def changed_lines(words: Words, printed: str, own: str) -> Table:
+    """The lines in which two drawings differ, each with its number."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for head in ("editions-line", "editions-printed", "editions-own"):
+        table.add_column(words.say(head), no_wrap=True)
+    both = zip_longest(printed.strip("\n").split("\n"), own.strip("\n").split("\n"), fillvalue="")
+    for number, (one, other) in enumerate(both, start=1):
+        if one != other:
+            table.add_row(str(number), Text(one), Text(other))
+    return table
 
 
 def _table(words: Words, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
@@ -79,7 +105,13 @@ def _table(words: Words, heads: Sequence[str], rows: Iterable[Sequence[str]]) ->
     return table
 
 
-def _shown(value: Leaf | None) -> str:
+def _is_drawn(value: Leaf | None) -> bool:
+    return isinstance(value, str) and "\n" in value
+
+
+def _shown(words: Words, value: Leaf | None) -> str:
     if value is None:
         return NOTHING
+    if _is_drawn(value):
+        return words.say("editions-below")
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

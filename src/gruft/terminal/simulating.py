@@ -13,6 +13,7 @@ from gruft.arena.matches import Setting
 from gruft.arena.simulate import Length, Simulation, simulate
 from gruft.bots.players import BOTS
 from gruft.kernel.game import Game, check_seats
+from gruft.kernel.refusal import Refused
 from gruft.terminal.arguments import separated, whole_number
 from gruft.terminal.drawing import plain_table
 from gruft.terminal.opponents import known_bot
@@ -37,6 +38,7 @@ class SimulationWishes:
     seed: str | None = None
     options: tuple[str, ...] = ()
     edition: str | None = None
+    count: str | None = None
 
 
 def run_simulation(visit: Visit, game: Game, wishes: SimulationWishes) -> None:
@@ -44,11 +46,13 @@ def run_simulation(visit: Visit, game: Game, wishes: SimulationWishes) -> None:
     words = visit.sit_down(game)
     games = whole_number(wishes.games or USUAL_GAMES, "--games", 1, MOST_GAMES)
     bots = [BOTS[known_bot(bot)] for bot in separated(wishes.bots or USUAL_BOT)]
+    facts = separated(wishes.count) if wishes.count else []
+    counted = [_known_fact(words, fact) for fact in facts]
     setting = _setting(visit, game, wishes)
     seed = _seed(wishes.seed)
     setting.start(seed, deal=0)
     with _progress(visit, games) as bar:
-        result = simulate(setting, bots, games, seed, _advance(bar))
+        result = simulate(setting, bots, games, seed, _advance(bar), counted)
     _show(visit, words, result, seed)
 
 
@@ -59,6 +63,14 @@ def _setting(visit: Visit, game: Game, wishes: SimulationWishes) -> Setting:
     check_seats(game, seats)
     options = read_option_list(game, wishes.options)
     return Setting(game, seats, options, edition_for(visit, game, wishes.edition))
+
+
+def _known_fact(words: Words, wish: str) -> str:
+    """A key that this game tells facts with, perhaps with an argument behind it."""
+    key = wish.partition(":")[0]
+    if not key.startswith("fact-") or not words.has(key):
+        raise Refused("simulate-no-such-fact", given=key[:60])
+    return wish
 
 
 def _seed(wish: str | None) -> int:
@@ -102,6 +114,8 @@ def _show(visit: Visit, words: Words, result: Simulation, seed: int) -> None:
         visit.screen.show(_roles_table(words, result))
     if len(result.causes) > 1:
         visit.screen.show(_causes_table(words, result))
+    if result.facts:
+        visit.screen.show(_facts_table(words, result))
     if result.shared:
         visit.say("simulate-shared", count=result.shared)
     _show_length(visit, words, "simulate-length", result.moves)
@@ -163,6 +177,19 @@ def _causes_table(words: Words, result: Simulation) -> Table:
         bold = Text(share, style="bold")
         interval = _interval(report.share, words)
         table.add_row(words.say(report.cause), str(report.games), bold, interval)
+    return table
+
+
+def _facts_table(words: Words, result: Simulation) -> Table:
+    """How often what was asked for came up."""
+    table = plain_table()
+    table.add_column(words.say("simulate-fact"))
+    for key in ("simulate-games", "simulate-share", "simulate-interval", "simulate-times"):
+        table.add_column(words.say(key), justify="right")
+    for report in result.facts:
+        share = words.say("percent", number=decimal(100 * report.share.mean, words))
+        row = (str(report.games), Text(share, style="bold"), _interval(report.share, words))
+        table.add_row(report.fact, *row, decimal(report.times, words))
     return table
 
 

@@ -90,7 +90,10 @@ class Turn:
         """The notation of what was typed: a choice's number, its label, or notation already."""
         folded = typed.casefold()
         for one in self.numbered():
-            if typed == str(one.number) or folded == self.words.tell(one.choice.label).casefold():
+            has_number = self.session.look.has_number(one.choice)
+            if has_number and typed == str(one.number):
+                return one.choice.move
+            if folded == self.words.tell(one.choice.label).casefold():
                 return one.choice.move
         return self.named(typed)
 
@@ -116,7 +119,8 @@ class Turn:
         """A move as it stands in the list of choices."""
         for one in self.numbered():
             if one.choice.move == move:
-                return f"{one.number}) {self.session.look.choice(one.choice)}"
+                number = f"{one.number}) " if self.session.look.has_number(one.choice) else ""
+                return f"{number}{self.session.look.choice(one.choice)}"
         return move
 
     def reads_as_move(self, text: str) -> bool:
@@ -138,10 +142,10 @@ class Turn:
         """What this seat sees now."""
         return self.session.table.game.scene(self.position(), self.seat)
 
-    def show(self) -> None:
+    def show(self, whole: bool = False) -> None:
         """Draw the scene and the question."""
         scene = self.scene()
-        self.session.show_scene(scene)
+        self.session.show_scene(scene, whole)
         self.show_question(scene)
 
     def show_part(self) -> None:

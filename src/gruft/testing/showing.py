@@ -23,6 +23,7 @@ def scenes_show_declared_things(match: Match, tally: Counter[str]) -> None:
                 scene = match.game.scene(position, watcher)
                 _judge_head(match, position, scene, watcher)
                 _judge_declared(match, scene)
+                _judge_nodes(match, position, scene)
                 _judge_question(match, position, scene)
 
 
@@ -76,6 +77,15 @@ def _judge_declared(match: Match, scene: Scene) -> None:
     for zone in scene.zones:
         if not -1 <= zone.owner < match.trial.seats:
             match.fail(f"the zone {zone.name} belongs to seat {zone.owner}")
+
+
+def _judge_nodes(match: Match, position: Position, scene: Scene) -> None:
+    """Where a game has plans, everything on a board stands on a square or an edge of them."""
+    nodes = set[str]().union(*(plan.nodes() for plan in match.game.plans(position)))
+    boards = [zone for zone in scene.zones if zone.shape == BOARD]
+    used = {piece.node for zone in boards for piece in zone.pieces} - {""}
+    if nodes and (odd := sorted(used - nodes)):
+        match.fail(f"a scene shows something on {odd[0]!r}, which is on no plan")
 
 
 def _judge_names(match: Match, what: str, shown: Iterable[str], declared: frozenset[str]) -> None:

@@ -12,6 +12,7 @@ from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.options import Option, Options
 from gruft.kernel.orders import Order
+from gruft.kernel.plan import Plan
 from gruft.kernel.position import Outcome, Position, Window
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Description, Scene
@@ -139,6 +140,9 @@ class WrappedGame(Game):
 
     def scene(self, position: Position, seat: int) -> Scene:
         return self.inner.scene(inner_of(position), seat)
+
+    def plans(self, position: Position) -> Sequence[Plan]:
+        return self.inner.plans(inner_of(position))
 
     def teams(self, position: Position) -> list[int]:
         return self.inner.teams(inner_of(position))

@@ -122,6 +122,8 @@ help-simulate-option = eine Option des Spiels; auch mehrmals
 help-simulate-option-value = NAME=WERT
 help-simulate-edition = deine eigene Ausgabe des Spiels
 help-simulate-edition-value = DATEI
+help-simulate-count = welche Ereignisse gezählt werden, nach Schlüsseln; mit :ARGUMENT getrennt nach ihrem Inhalt
+help-simulate-count-value = SCHLÜSSEL
 help-simulate-examples =
     Beispiele
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
@@ -185,6 +187,8 @@ editions-value = Gedruckt
 editions-source = Quelle
 editions-printed = Gedruckt
 editions-own = Deine
+editions-below = siehe unten
+editions-line = Zeile
 editions-no-difference = { $file }: Diese Ausgabe ist dieselbe wie die gedruckte.
 editions-difference =
     { $count ->
@@ -273,6 +277,34 @@ look-clergy = Klerus
 look-servant = Gesinde
 look-red = rot
 look-holy-water = Wasser
+look-door-open = offene Tür
+look-door-closed = verschlossene Tür
+look-door-one-way = Einwegtür
+look-door-destroyed = zerstörte Tür
+look-reachable = wählbares Feld
+look-way = Weg der letzten Bewegung
+look-remains = Karten auf dem Boden
+look-floors = „{ $table }“ zeichnet alle Stockwerke
+look-face-up = Offen
+look-face-down = Verdeckt, dir bekannt
+look-searched = Ohne Karte
+look-damaged = Beschädigte Türen
+look-notes = Deine Notizen
+look-crypt-lock = Schloss der Gruft
+look-armour-lock = Schloss der Panzertür
+look-places = { $count } von { $most } Tragplätzen
+look-hidden-event-card =
+    { $count ->
+        [one] { $count } verborgene Ereigniskarte
+       *[other] { $count } verborgene Ereigniskarten
+    }
+look-hidden-cellar-card =
+    { $count ->
+        [one] { $count } verborgene Kellerkarte
+       *[other] { $count } verborgene Kellerkarten
+    }
+look-more-squares = Oder tippe den Namen eines anderen Feldes:
+look-all-squares = Tippe den Namen eines Feldes:
 first-tip = Tippe die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
 nothing-typed = Tippe eine Zahl oder einen Zug; { $help } zeigt alles andere.
 skip-nothing = Hier ist kein Fenster, das du übergehen könntest.
@@ -369,6 +401,9 @@ simulate-share = Anteil
 simulate-shared = Geteilte Siege: { $count }
 simulate-role = Gespielt als
 simulate-games = Partien
+simulate-fact = Ereignis
+simulate-times = Mal je Partie
+simulate-no-such-fact = Mit dem Schlüssel „{ $given }“ erzählt dieses Spiel nichts. Seine Schlüssel stehen in seiner .ftl-Datei unter Facts.
 simulate-speed = { $rate } Züge pro Sekunde
 simulate-again = Dieselben Partien noch einmal: --seed { $seed }
 percent = { $number } %

@@ -122,6 +122,8 @@ help-simulate-option = an option of the game; may be repeated
 help-simulate-option-value = NAME=VALUE
 help-simulate-edition = your own edition of the game
 help-simulate-edition-value = FILE
+help-simulate-count = facts to count, by their keys; with :ARGUMENT apart by what they say
+help-simulate-count-value = KEY
 help-simulate-examples =
     Examples
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
@@ -185,6 +187,8 @@ editions-value = Printed
 editions-source = Source
 editions-printed = Printed
 editions-own = Yours
+editions-below = see below
+editions-line = Line
 editions-no-difference = { $file }: this edition is the same as the printed one.
 editions-difference =
     { $count ->
@@ -277,6 +281,34 @@ look-clergy = clergy
 look-servant = servant
 look-red = red
 look-holy-water = water
+look-door-open = open door
+look-door-closed = closed door
+look-door-one-way = one-way door
+look-door-destroyed = destroyed door
+look-reachable = square you can choose
+look-way = way of the last move
+look-remains = cards on the floor
+look-floors = “{ $table }” draws all floors
+look-face-up = Face up
+look-face-down = You know face down
+look-searched = No card on
+look-damaged = Damaged doors
+look-notes = Your notes
+look-crypt-lock = Lock of the crypt
+look-armour-lock = Lock of the armoured door
+look-places = { $count } of { $most } places
+look-hidden-event-card =
+    { $count ->
+        [one] { $count } hidden event card
+       *[other] { $count } hidden event cards
+    }
+look-hidden-cellar-card =
+    { $count ->
+        [one] { $count } hidden cellar card
+       *[other] { $count } hidden cellar cards
+    }
+look-more-squares = Or type the name of another square:
+look-all-squares = Type the name of a square:
 first-tip = Type the number in front of a move or write the move itself; { $help } lists everything else.
 nothing-typed = Type a number or a move; { $help } lists everything else.
 skip-nothing = There is no window here that you could skip.
@@ -373,6 +405,9 @@ simulate-share = Share
 simulate-shared = Shared wins: { $count }
 simulate-role = Played as
 simulate-games = Games
+simulate-fact = Fact
+simulate-times = Times in a game
+simulate-no-such-fact = This game tells nothing with the key “{ $given }”. Its keys stand in its .ftl file, under Facts.
 simulate-speed = { $rate } moves per second
 simulate-again = The same games again: --seed { $seed }
 percent = { $number }%

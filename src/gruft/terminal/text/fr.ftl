@@ -123,6 +123,8 @@ help-simulate-option = une option du jeu ; plusieurs fois si l’on veut
 help-simulate-option-value = NOM=VALEUR
 help-simulate-edition = votre propre édition du jeu
 help-simulate-edition-value = FICHIER
+help-simulate-count = les faits à compter, par leurs clefs ; avec :ARGUMENT, séparés selon ce qu’ils disent
+help-simulate-count-value = CLEF
 help-simulate-examples =
     Exemples
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
@@ -186,6 +188,8 @@ editions-value = Imprimé
 editions-source = Source
 editions-printed = Imprimé
 editions-own = Chez vous
+editions-below = voir plus bas
+editions-line = Ligne
 editions-no-difference = { $file } : cette édition est la même que l’imprimée.
 editions-difference =
     { $count ->
@@ -278,6 +282,34 @@ look-clergy = clergé
 look-servant = domesticité
 look-red = rouge
 look-holy-water = eau
+look-door-open = porte ouverte
+look-door-closed = porte fermée
+look-door-one-way = porte à sens unique
+look-door-destroyed = porte détruite
+look-reachable = case que tu peux choisir
+look-way = chemin du dernier déplacement
+look-remains = cartes par terre
+look-floors = « { $table } » dessine tous les niveaux
+look-face-up = Face visible
+look-face-down = Face cachée, connues de toi
+look-searched = Sans carte
+look-damaged = Portes abîmées
+look-notes = Tes notes
+look-crypt-lock = Serrure du caveau
+look-armour-lock = Serrure de la porte blindée
+look-places = { $count } emplacements sur { $most }
+look-hidden-event-card =
+    { $count ->
+        [one] { $count } carte événement cachée
+       *[other] { $count } cartes événement cachées
+    }
+look-hidden-cellar-card =
+    { $count ->
+        [one] { $count } carte cave cachée
+       *[other] { $count } cartes cave cachées
+    }
+look-more-squares = Ou tape le nom d’une autre case :
+look-all-squares = Tape le nom d’une case :
 first-tip = Tapez le numéro devant un coup ou écrivez le coup lui-même ; { $help } montre tout le reste.
 nothing-typed = Tapez un numéro ou un coup ; { $help } montre tout le reste.
 skip-nothing = Il n’y a pas ici de fenêtre à sauter.
@@ -374,6 +406,9 @@ simulate-share = Part
 simulate-shared = Victoires partagées : { $count }
 simulate-role = Joué comme
 simulate-games = Parties
+simulate-fact = Fait
+simulate-times = Fois par partie
+simulate-no-such-fact = Ce jeu ne raconte rien avec la clef « { $given } ». Ses clefs se trouvent dans son fichier .ftl, sous Facts.
 simulate-speed = { $rate } coups par seconde
 simulate-again = Les mêmes parties encore une fois : --seed { $seed }
 percent = { $number } %

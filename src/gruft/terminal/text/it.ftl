@@ -122,6 +122,8 @@ help-simulate-option = un’opzione del gioco; anche più volte
 help-simulate-option-value = NOME=VALORE
 help-simulate-edition = la tua edizione del gioco
 help-simulate-edition-value = FILE
+help-simulate-count = i fatti da contare, per chiave; con :ARGOMENTO, divisi secondo ciò che dicono
+help-simulate-count-value = CHIAVE
 help-simulate-examples =
     Esempi
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
@@ -185,6 +187,8 @@ editions-value = Stampato
 editions-source = Fonte
 editions-printed = Stampato
 editions-own = Il tuo
+editions-below = vedi sotto
+editions-line = Riga
 editions-no-difference = { $file }: questa edizione è uguale a quella stampata.
 editions-difference =
     { $count ->
@@ -277,6 +281,34 @@ look-clergy = clero
 look-servant = servitù
 look-red = rossa
 look-holy-water = acqua
+look-door-open = porta aperta
+look-door-closed = porta chiusa
+look-door-one-way = porta a senso unico
+look-door-destroyed = porta distrutta
+look-reachable = casella che puoi scegliere
+look-way = percorso dell’ultimo movimento
+look-remains = carte per terra
+look-floors = «{ $table }» disegna tutti i piani
+look-face-up = Scoperte
+look-face-down = Coperte, ma le conosci
+look-searched = Senza carta
+look-damaged = Porte danneggiate
+look-notes = I tuoi appunti
+look-crypt-lock = Serratura della cripta
+look-armour-lock = Serratura della porta blindata
+look-places = { $count } posti su { $most }
+look-hidden-event-card =
+    { $count ->
+        [one] { $count } carta evento nascosta
+       *[other] { $count } carte evento nascoste
+    }
+look-hidden-cellar-card =
+    { $count ->
+        [one] { $count } carta cantina nascosta
+       *[other] { $count } carte cantina nascoste
+    }
+look-more-squares = Oppure scrivi il nome di un’altra casella:
+look-all-squares = Scrivi il nome di una casella:
 first-tip = Scrivi il numero davanti a una mossa o la mossa stessa; { $help } mostra tutto il resto.
 nothing-typed = Scrivi un numero o una mossa; { $help } mostra tutto il resto.
 skip-nothing = Qui non c’è nessuna finestra da saltare.
@@ -373,6 +405,9 @@ simulate-share = Quota
 simulate-shared = Vittorie condivise: { $count }
 simulate-role = Giocato come
 simulate-games = Partite
+simulate-fact = Fatto
+simulate-times = Volte a partita
+simulate-no-such-fact = Questo gioco non racconta nulla con la chiave «{ $given }». Le sue chiavi stanno nel suo file .ftl, sotto Facts.
 simulate-speed = { $rate } mosse al secondo
 simulate-again = Le stesse partite un’altra volta: --seed { $seed }
 percent = { $number }%

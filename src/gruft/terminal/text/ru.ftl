@@ -122,6 +122,8 @@ help-simulate-option = настройка игры; можно нескольк�
 help-simulate-option-value = ИМЯ=ЗНАЧЕНИЕ
 help-simulate-edition = ваше собственное издание игры
 help-simulate-edition-value = ФАЙЛ
+help-simulate-count = какие события считать, по ключам; с :АРГУМЕНТ — отдельно по содержанию
+help-simulate-count-value = КЛЮЧ
 help-simulate-examples =
     Примеры
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
@@ -185,6 +187,8 @@ editions-value = Напечатано
 editions-source = Источник
 editions-printed = Напечатано
 editions-own = У вас
+editions-below = см. ниже
+editions-line = Строка
 editions-no-difference = { $file }: это издание ничем не отличается от напечатанного.
 editions-difference =
     { $count ->
@@ -275,6 +279,36 @@ look-clergy = духовенство
 look-servant = прислуга
 look-red = красная
 look-holy-water = вода
+look-door-open = открытая дверь
+look-door-closed = закрытая дверь
+look-door-one-way = односторонняя дверь
+look-door-destroyed = разрушенная дверь
+look-reachable = клетка на выбор
+look-way = путь последнего перемещения
+look-remains = карты на полу
+look-floors = «{ $table }» рисует все этажи
+look-face-up = Лицом вверх
+look-face-down = Закрыты, но тебе известны
+look-searched = Без карт
+look-damaged = Повреждённые двери
+look-notes = Твои записи
+look-crypt-lock = Замок склепа
+look-armour-lock = Замок бронированной двери
+look-places = мест занято: { $count } из { $most }
+look-hidden-event-card =
+    { $count ->
+        [one] { $count } скрытая карта события
+        [few] { $count } скрытые карты событий
+       *[other] { $count } скрытых карт событий
+    }
+look-hidden-cellar-card =
+    { $count ->
+        [one] { $count } скрытая карта подвала
+        [few] { $count } скрытые карты подвала
+       *[other] { $count } скрытых карт подвала
+    }
+look-more-squares = Или набери имя другой клетки:
+look-all-squares = Набери имя клетки:
 first-tip = Введите номер хода или сам ход; { $help } покажет всё остальное.
 nothing-typed = Введите номер или ход; { $help } покажет всё остальное.
 skip-nothing = Здесь нет окна, которое можно пропустить.
@@ -369,6 +403,9 @@ simulate-share = Доля
 simulate-shared = Общих побед: { $count }
 simulate-role = В роли
 simulate-games = Партий
+simulate-fact = Событие
+simulate-times = Раз за партию
+simulate-no-such-fact = Эта игра ничего не сообщает по ключу «{ $given }». Её ключи — в её файле .ftl, в разделе Facts.
 simulate-speed = { $rate } ходов в секунду
 simulate-again = Те же партии ещё раз: --seed { $seed }
 percent = { $number } %

@@ -1,0 +1,1 @@
+"""Vampir: the hunt in Count Grottenstein's villa."""

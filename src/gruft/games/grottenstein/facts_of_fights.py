@@ -1,0 +1,188 @@
+"""Blows, bites, losses, deaths and explosions of Vampir, as everybody is told of them (GR-226)."""
+
+from typing import TYPE_CHECKING
+
+from gruft.games.grottenstein.cards import CARDS, VAMPIRE
+from gruft.games.grottenstein.layout import AIM, CHARGE_AT
+from gruft.games.grottenstein.telling import (
+    card_word,
+    cards_word,
+    door_word,
+    field_word,
+    figure_word,
+    journal_of,
+    square_word,
+    tell,
+    weapon_word,
+)
+from gruft.kernel.journal import CHANCE, SHOWN
+
+if TYPE_CHECKING:
+    from gruft.games.grottenstein.state import State
+
+
+# --- blows ---------------------------------------------------------------------------------------
+
+
+def struck(state: "State", figure: int, weapon: int, target: int, die: int, lost: int) -> None:
+    """GR-115: throw and loss are public."""
+    journal_of(state).horizon(CHANCE)
+    tell(
+        state,
+        "fact-strikes",
+        figure=figure_word(state, figure),
+        weapon=weapon_word(weapon),
+        target=figure_word(state, target),
+        die=int(die),
+        lost=int(lost),
+        left=int(state.life(target)),
+    )
+
+
+def protected(state: "State", target: int, card: int) -> None:
+    """GR-121: shield or garlic is applied."""
+    journal_of(state).horizon(CHANCE)
+    args = {"figure": figure_word(state, target), "card": card_word(state, card)}
+    tell(state, "fact-protects", **args)
+
+
+def kept_off(state: "State") -> None:
+    """ED-7: the vampire may not attack in his next slot."""
+    tell(state, "fact-kept-off")
+
+
+def stuck(state: "State", target: int) -> None:
+    """ED-9: the target may not move in his next slot."""
+    tell(state, "fact-stuck", figure=figure_word(state, target))
+
+
+def struck_door(state: "State", figure: int, weapon: int, door: int, die: int, left: int) -> None:
+    """GR-134, GR-136: what the door has left."""
+    journal_of(state).horizon(CHANCE)
+    tell(
+        state,
+        "fact-strikes-door" if left > 0 else "fact-breaks-door",
+        figure=figure_word(state, figure),
+        weapon=weapon_word(weapon),
+        door=door_word(state, door),
+        die=int(die),
+        left=int(left),
+    )
+
+
+def staked(state: "State", hunter: int) -> None:
+    """GR-170: the end of the vampire."""
+    journal_of(state).horizon(SHOWN)
+    tell(state, "fact-stakes", figure=figure_word(state, hunter))
+
+
+# --- losses and gains ----------------------------------------------------------------------------
+
+
+def suffered(state: "State", hunter: int, poison: bool, lost: int) -> None:
+    """GR-198, ED-17: the loss at the end of a slot."""
+    tell(
+        state,
+        "fact-poisoned" if poison else "fact-rats",
+        figure=figure_word(state, hunter),
+        lost=int(lost),
+        left=int(state.life(hunter)),
+    )
+
+
+def regenerated(state: "State", gained: int) -> None:
+    """GR-159: what the coffin gives."""
+    tell(state, "fact-regenerates", gained=int(gained), left=int(state.life(VAMPIRE)))
+
+
+def crypt_weakened(state: "State", lost: int) -> None:
+    """GR-164: hunters are in his crypt."""
+    tell(state, "fact-crypt", lost=int(lost), left=int(state.life(VAMPIRE)))
+
+
+def vampire_gained(state: "State", gained: int) -> None:
+    """GR-156, ED-23: drained points."""
+    tell(state, "fact-drains", gained=int(gained), left=int(state.life(VAMPIRE)))
+
+
+def carried_to_coffin(state: "State") -> None:
+    """GR-221: the option by which he does not die."""
+    tell(state, "fact-to-coffin")
+
+
+def hunter_died(state: "State", hunter: int) -> None:
+    """GR-177: a corpse."""
+    tell(state, "fact-dies", figure=figure_word(state, hunter))
+
+
+def servant_fell(state: "State", figure: int) -> None:
+    """GR-190, GR-191: gone for good; his cards stay on his square."""
+    cards = [card for card in range(CARDS) if state.holds(figure, card)]
+    tell(
+        state,
+        "fact-falls",
+        figure=figure_word(state, figure),
+        square=square_word(state, int(state.where(figure))),
+        cards=cards_word(state, cards),
+    )
+
+
+# --- traps and charges ---------------------------------------------------------------------------
+
+
+def trap_sprang(state: "State", figure: int, field: int, card: int, die: int, lost: int) -> None:
+    """GR-88: a trap is public."""
+    journal_of(state).horizon(CHANCE if die > 0 else SHOWN)
+    tell(
+        state,
+        "fact-trap",
+        figure=figure_word(state, figure),
+        field=field_word(field),
+        card=card_word(state, card),
+        die=int(die),
+        lost=int(lost),
+        left=int(state.life(figure)),
+    )
+
+
+def trap_failed(state: "State", figure: int, field: int, card: int) -> None:
+    """GR-187: traps do nothing to servants."""
+    journal_of(state).horizon(SHOWN)
+    tell(
+        state,
+        "fact-trap-fails",
+        figure=figure_word(state, figure),
+        field=field_word(field),
+        card=card_word(state, card),
+    )
+
+
+def charge_lit(state: "State", figure: int) -> None:
+    """GR-209: where the charge lies, and at what it is aimed."""
+    journal_of(state).horizon(SHOWN)
+    tell(
+        state,
+        "fact-lights",
+        figure=figure_word(state, figure),
+        door=door_word(state, int(state.words[AIM])),
+        square=square_word(state, int(state.words[CHARGE_AT])),
+    )
+
+
+def charge_failed(state: "State", die: int) -> None:
+    """GR-219: the cards lie unlit."""
+    journal_of(state).horizon(CHANCE)
+    square = square_word(state, int(state.words[CHARGE_AT]))
+    tell(state, "fact-fizzles", die=int(die), square=square)
+
+
+def charge_exploded(state: "State", die: int) -> None:
+    """GR-216: the target is gone."""
+    journal_of(state).horizon(CHANCE)
+    tell(state, "fact-explodes", die=int(die), door=door_word(state, int(state.words[AIM])))
+
+
+def blast_hurt(state: "State", figure: int) -> None:
+    """GR-217: everybody in the room of the charge."""
+    lost = min(int(state.printed.blast_damage), int(state.life(figure)))
+    tell(state, "fact-blast", figure=figure_word(state, figure), lost=lost)

@@ -1,0 +1,140 @@
+"""Whom a hunter or servant of Vampir strikes, and with what."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gruft.games.grottenstein import experience as idea
+from gruft.games.grottenstein.cards import (
+    CARDS,
+    DAGGER,
+    FIGURES,
+    HAMMER,
+    M_CARD,
+    M_FIGURE,
+    M_WALL,
+    STAKE,
+    VAMPIRE,
+    W_BITE,
+    W_DAGGER,
+    door_of_move,
+)
+from gruft.games.grottenstein.layout import (
+    FIRST,
+    LIFE,
+    ORIGIN,
+    SHEET,
+    STUCK,
+)
+from gruft.games.grottenstein.odds import NONE, Look
+from gruft.games.grottenstein.rules.fights import can_hit
+from gruft.games.grottenstein.villa import CELLAR_FLOOR, CRYPT_DOOR
+
+NOBODY: Final = -1
+NOTHING_REACHES: Final = -2
+
+
+def fights(look: Look) -> bool:
+    """Whether to strike: at the vampire when all who reach him strike hard enough together."""
+    target: i64 = victim(look, True)
+    if target != VAMPIRE:
+        return target >= 0
+    square: i64 = look.where(VAMPIRE)
+    together: i64 = look.danger(square)
+    if look.villa.floor[square] == CELLAR_FLOOR:
+        together -= look.blow(W_BITE) // 2
+    return 100 * together >= look.counts(idea.FIGHT_FROM) * look.blow(W_BITE)
+
+
+def victim(look: Look, in_place: bool) -> i64:
+    """Whom he strikes: the vampire if he can, else the weakest enemy, else nobody (-1)."""
+    found: i64 = NOBODY
+    most: i64 = 0
+    target: i64 = 0
+    while target < FIGURES:
+        card: i64 = best_weapon(look, target, in_place)
+        if card != NOTHING_REACHES:
+            worth: i64 = worth_of_victim(look, target, card)
+            if worth > most:
+                most = worth
+                found = target
+        target += 1
+    return found
+
+
+def worth_of_victim(look: Look, target: i64, card: i64) -> i64:
+    """The vampire before servants, but first whoever falls by this blow."""
+    weapon_kind: i64 = W_DAGGER if card == NONE else look.printed.weapon(card)
+    falls: bool = look.blow(weapon_kind) >= 10 * look.words[LIFE + target]
+    worth: i64 = 100 if target == VAMPIRE else 60
+    if falls:
+        worth += 80
+    if target != VAMPIRE and (look.has(target, HAMMER) or look.has(target, STAKE)):
+        worth += 50
+    return worth
+
+
+def best_weapon(look: Look, target: i64, in_place: bool) -> i64:
+    """The card that strikes him hardest, -1 for the dagger, -2 if nothing reaches him."""
+    state = look.position
+    found: i64 = NOTHING_REACHES
+    best: i64 = -1
+    if can_hit(state, look.figure, W_DAGGER, target, in_place):
+        found = NONE
+        best = look.blow(W_DAGGER)
+    card: i64 = 0
+    while card < CARDS:
+        if look.at[card] == SHEET + look.figure:
+            weapon: i64 = look.printed.weapon(card)
+            if weapon >= 0 and can_hit(state, look.figure, weapon, target, in_place):
+                force: i64 = force_of(look, weapon, target)
+                if force > best:
+                    best = force
+                    found = card
+        card += 1
+    return found
+
+
+def force_of(look: Look, weapon: i64, target: i64) -> i64:
+    """What a blow is worth, in tenths: who cannot bite or run away suffers more."""
+    force: i64 = look.blow(weapon)
+    hinders: i64 = look.printed.hinders[weapon]
+    if hinders == 0:
+        return force
+    if target != VAMPIRE:
+        return 0
+    if hinders == 1:
+        return force + look.blow(W_BITE) // 2
+    if look.words[STUCK + VAMPIRE] == 1:
+        return 0
+    return look.danger(look.where(VAMPIRE)) * 2 // 3
+
+
+def weapon(look: Look, moves: list[int]) -> i64:
+    """The best weapon against the victim; against a door what strikes hardest."""
+    in_place: bool = look.words[ORIGIN] == FIRST
+    target: i64 = victim(look, in_place)
+    if target >= 0:
+        card: i64 = best_weapon(look, target, in_place)
+        return DAGGER if card == NONE else M_CARD + card
+    best: i64 = DAGGER
+    force: i64 = look.blow(W_DAGGER)
+    for move in moves:
+        if move != DAGGER:
+            kind: i64 = look.printed.weapon(move - M_CARD)
+            if look.printed.breaks_doors[kind] == 1 and look.blow(kind) > force:
+                best = move
+                force = look.blow(kind)
+    return best
+
+
+def target(look: Look, moves: list[int]) -> i64:
+    """The victim of the weapon, or a door of the crypt."""
+    in_place: bool = look.words[ORIGIN] == FIRST
+    wanted: i64 = victim(look, in_place)
+    if wanted >= 0 and M_FIGURE + wanted in moves:
+        return M_FIGURE + wanted
+    for move in moves:
+        if move < M_WALL and look.villa.door_kind[door_of_move(move)] == CRYPT_DOOR:
+            return move
+    return moves[0]

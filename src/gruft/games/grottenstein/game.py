@@ -1,0 +1,170 @@
+"""Vampir as the house will know it: for now what it takes to start and play a game."""
+
+from collections.abc import Mapping
+from itertools import permutations
+from typing import cast
+
+from gruft.games.grottenstein import advice, beginner, consistency, position_json, scene
+from gruft.games.grottenstein import edition as printed
+from gruft.games.grottenstein.card_lists import read_card
+from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
+from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
+from gruft.games.grottenstein.notation import read_move, write_move
+from gruft.games.grottenstein.plans import move_signs
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.printing import printed_for
+from gruft.games.grottenstein.refusals import not_your_turn
+from gruft.games.grottenstein.scene_villa import plans_of
+from gruft.games.grottenstein.set_up import begin
+from gruft.games.grottenstein.short_forms import unfold
+from gruft.kernel.chance import Chance
+from gruft.kernel.edition import Edition
+from gruft.kernel.game import Advised, Game
+from gruft.kernel.journal import Journal, Telling
+from gruft.kernel.options import Option, Options
+from gruft.kernel.plan import Plan
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import Description, Scene
+
+AS_PRINTED = printed.PRINTED
+#: A sword, a swarm, the stake and the club; G1 and G2 lie beside the start squares.
+TINY_CARDS = ("E09", "E20", "C01", "C05")
+TINY_FIELDS = {"b2": "g10", "d4": "h10"}
+ROLES = ("role-hunters", "role-vampire")
+PRESETS = ("dagger_minus_2", "tuned")
+HARMLESS = (END, STAY, LEAVE)
+ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
+
+
+class GrottensteinGame(Game):
+    """One vampire against four hunters in a villa of three floors, for 2 to 5 players."""
+
+    slug = scene.SLUG
+    package = "gruft.games.grottenstein"
+    revision = 1
+    seat_counts = range(2, 6)
+    clause_prefixes = ("GR", "ED")
+    seats_clause = "GR-34"
+    #: An owner's villa may have other rooms.
+    open_tables = ("rooms",)
+    worlds_are_exact = False
+
+    def options(self) -> tuple[Option, ...]:
+        """GR-42, GR-109, GR-221, GR-224, section 26: what a table agrees on."""
+        return (
+            Option("vampire_seat", 0, "GR-34", low=0, high=self.seat_counts[-1] - 1),
+            Option("hunter_order", AS_PRINTED, "GR-42", words=(AS_PRINTED, *ORDERS)),
+            Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, *PRESETS)),
+            Option("vampire_zero", AS_PRINTED, "GR-221", words=(AS_PRINTED, *printed.ZEROS)),
+            Option("max_rounds", 0, "GR-224", low=0, high=printed.MOST_ROUNDS),
+        )
+
+    def check_edition(self, edition: Edition, file: str) -> None:
+        printed.check(edition, file)
+
+    def edition_warnings(self, edition: Edition) -> list[Telling]:
+        return list(printed.warnings(edition))
+
+    def tiny_edition(self) -> tuple[int, Options, Edition]:
+        """Two event and two cellar cards, one-sided dice, and the first fields beside the hall."""
+        few: dict[str, object] = {
+            f"cards.{card}.deck": "none" for card in CARD_IDS if card not in TINY_CARDS
+        }
+        board = str(self.shipped_edition().value("board.G"))
+        few |= {"dice_sides": 1, "board.G": move_signs(board, TINY_FIELDS)}
+        options = {option.name: option.default for option in self.options()}
+        return 3, options | {"max_rounds": 2}, self.edition_with(few, "tiny")
+
+    def start(
+        self,
+        seats: int,
+        options: Options,
+        edition: Edition,
+        chance: Chance,
+        journal: Journal | None = None,
+    ) -> Grottenstein:
+        vampire_seat = int(options["vampire_seat"])
+        if vampire_seat >= seats:
+            raise Refused("option-no-such-seat", "GR-34", option="vampire_seat", high=seats - 1)
+        ready = printed_for(printed.with_options(edition, options))
+        return begin(seats, ready, vampire_seat, chance, journal)
+
+    def unfold(self, position: Position, seat: int, text: str) -> list[str]:
+        return unfold(_of_ours(position), text)
+
+    def parse(self, position: Position, seat: int, text: str) -> int:
+        return read_move(_of_ours(position), text)
+
+    def write(self, position: Position, move: int) -> str:
+        return write_move(_of_ours(position), move)
+
+    def to_json(self, position: Position) -> dict[str, object]:
+        return position_json.to_json(_of_ours(position))
+
+    def from_json(
+        self, fresh: Position, data: Mapping[str, object], chance: Chance
+    ) -> Grottenstein:
+        return position_json.from_json(_of_ours(fresh), data, chance)
+
+    def not_asked(self, position: Position, seat: int) -> Refused:
+        return not_your_turn(_of_ours(position), seat)
+
+    def scene(self, position: Position, seat: int) -> Scene:
+        return scene.scene(_of_ours(position), seat)
+
+    def plans(self, position: Position) -> tuple[Plan, ...]:
+        """GR-10: the three floors of the villa."""
+        return plans_of(_of_ours(position).villa)
+
+    def describe(self) -> Description:
+        return scene.DESCRIPTION
+
+    def teams(self, position: Position) -> list[int]:
+        """GR-33, GR-39: seats may change sides."""
+        return _of_ours(position).teams()
+
+    def roles(self, position: Position) -> list[str]:
+        """GR-33, GR-39: what each seat plays for."""
+        return [ROLES[team] for team in self.teams(position)]
+
+    def channels(self, position: Position) -> list[tuple[int, ...]]:
+        """GR-36: the hunters may talk among themselves, and so may the vampire's team."""
+        teams = self.teams(position)
+        circles = [
+            tuple(seat for seat, team in enumerate(teams) if team == side) for side in (0, 1)
+        ]
+        everybody = tuple(range(position.seats))
+        return [everybody, *(circle for circle in circles if 1 < len(circle) < len(everybody))]
+
+    def read_piece(self, deck: str, text: str) -> int:
+        """A card as it is shuffled, by id or name."""
+        return read_card(printed_for(self.shipped_edition()), text)
+
+    def check(self, position: Position) -> None:
+        consistency.check(_of_ours(position))
+
+    def census(self, position: Position) -> Mapping[str, int]:
+        return consistency.census(_of_ours(position))
+
+    def default(self, position: Position, seat: int) -> int:
+        """End the slot, stay, leave what lies, take no step; else the lowest legal move."""
+        ours, moves = _of_ours(position), position.moves(seat)
+        no_step = int(ours.where(ours.actor()))
+        return next((move for move in (*HARMLESS, no_step) if move in moves), moves[0])
+
+    def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
+        return advice.advise(_of_ours(position), seat)
+
+    def naive(self, position: Position, seat: int) -> int:
+        """Go where something lies or somebody stands; else the first move that does something."""
+        if beginner.is_asked_for_a_way(_of_ours(position)):
+            return beginner.destination(_of_ours(position), position.moves(seat))
+        return super().naive(position, seat)
+
+
+def _of_ours(position: Position) -> Grottenstein:
+    return cast(Grottenstein, position)
+
+
+GAME = GrottensteinGame()

@@ -1,0 +1,212 @@
+"""The cards of Vampir as one seat sees them (section 19, section 21).
+
+A card shows its face to the seats that know it and its back, event or cellar, to the others. Half
+an arrangement of the cellar is seen by nobody but the vampire's seat.
+"""
+
+from collections.abc import Iterator
+
+from gruft.games.grottenstein.cards import (
+    CARDS,
+    CELLAR,
+    HUNTERS,
+    NO_DECK,
+    OBJECT,
+    Printed,
+)
+from gruft.games.grottenstein.knowledge import is_public, knows
+from gruft.games.grottenstein.layout import (
+    DECISION,
+    DENIED,
+    DOWN,
+    FLOOR,
+    FLOOR_KIND,
+    IN_HAND,
+    LAID,
+    LIT,
+    LOCKING_ARMOUR,
+    NOT_GARLIC,
+    NOT_SHIELD,
+    OPEN_FIELD,
+    OUT,
+    PLACE,
+    PLACING,
+    PLAYER,
+    REVEALED,
+    SHEET,
+    SPECTATOR,
+    TAKEN,
+    UNLIT,
+    VAMPIRE_SEAT,
+)
+from gruft.games.grottenstein.names import EFFECT_KEYS, FIGURE_KEYS, KIND_KEYS
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.villa import FIELDS, NUMBERS
+from gruft.kernel.scene import BOARD, HAND, PILE, ROW, Piece, Zone
+
+EVENT_CARD, CELLAR_CARD = "event-card", "cellar-card"
+CARD_KINDS = frozenset({EVENT_CARD, CELLAR_CARD})
+CARD_FACES = frozenset(key.replace("_", "-") for key in EFFECT_KEYS)
+HAND_ZONE, FIELDS_ZONE, FLOOR_ZONE, OUT_ZONE, UNSEEN_ZONE = (
+    "hand", "fields", "floor", "out", "unseen",
+)  # fmt: skip
+SHEET_ZONES = tuple(f"sheet-{colour}" for colour in FIGURE_KEYS[:HUNTERS])
+CARD_ZONES = frozenset({HAND_ZONE, FIELDS_ZONE, FLOOR_ZONE, OUT_ZONE, UNSEEN_ZONE, *SHEET_ZONES})
+BORDER_MARKS = tuple(f"for-{colour}" for colour in FIGURE_KEYS[:HUNTERS])
+FACE_DOWN_MARK, FACE_UP_MARK, TURNED_UP_MARK = "face-down", "face-up", "turned-up"
+#: A card of which not everybody knows that it is here.
+SECRET_MARK = "secret"
+NOT_SHIELD_MARK, NOT_GARLIC_MARK = "not-shield", "not-garlic"
+REMAINS_MARKS = tuple(f"remains-{colour}" for colour in FIGURE_KEYS[:HUNTERS])
+FLOOR_MARKS = {UNLIT: "unlit", LIT: "lit", LAID: "laid"}
+CARD_MARKS = frozenset(
+    {
+        *(*KIND_KEYS, *BORDER_MARKS, *REMAINS_MARKS, *FLOOR_MARKS.values(), SECRET_MARK),
+        *(FACE_DOWN_MARK, FACE_UP_MARK, TURNED_UP_MARK, NOT_SHIELD_MARK, NOT_GARLIC_MARK),
+    }
+)
+
+
+def card_zones(position: Grottenstein, seat: int) -> Iterator[Zone]:
+    """Sheets, the vampire's hand before the set-up is done, fields, floor, out, not seen."""
+    words = position.words
+    for figure, name in enumerate(SHEET_ZONES):
+        owner = int(words[PLAYER + figure])
+        yield Zone(name, ROW, owner, tuple(_sheet(position, figure, seat)))
+    yield Zone(HAND_ZONE, HAND, int(words[VAMPIRE_SEAT]), tuple(_hand(position, seat)))
+    yield Zone(FIELDS_ZONE, BOARD, -1, tuple(_fields(position, seat)))
+    yield Zone(FLOOR_ZONE, BOARD, -1, tuple(_floor(position)))
+    yield Zone(OUT_ZONE, PILE, -1, tuple(_out(position)))
+    yield Zone(UNSEEN_ZONE, PILE, -1, tuple(_unseen(position, seat)))
+
+
+# --- who knows what ------------------------------------------------------------------------------
+
+
+def knows_card(position: Grottenstein, seat: int, card: int) -> bool:
+    """GR-226 to GR-231: whether the seat (-1: a spectator) knows where this card is."""
+    return bool(knows(position.words, SPECTATOR if seat < 0 else seat, card))
+
+
+def is_setting_up(position: Grottenstein) -> bool:
+    """GR-23, GR-26: the vampire still arranges the cellar."""
+    return bool(PLACING <= position.words[DECISION] <= LOCKING_ARMOUR)
+
+
+def sees_arrangement(position: Grottenstein, seat: int) -> bool:
+    """Half an arrangement is there for the vampire's seat alone."""
+    return not is_setting_up(position) or seat == position.words[VAMPIRE_SEAT]
+
+
+# --- single cards --------------------------------------------------------------------------------
+
+
+def face_of(printed: Printed, card: int) -> str:
+    """What a card is, as its face shows it."""
+    return EFFECT_KEYS[int(printed.effect[card])].replace("_", "-")
+
+
+def _kind(printed: Printed, card: int) -> str:
+    """GR-14: the back says which deck a card belongs to."""
+    return CELLAR_CARD if printed.deck[card] == CELLAR else EVENT_CARD
+
+
+def _face(printed: Printed, card: int, *marks: str, node: str = "") -> Piece:
+    kind, border = int(printed.kind(card)), int(printed.border[card])
+    own = [KIND_KEYS[kind]]
+    own += [BORDER_MARKS[border]] if border >= 0 and kind == OBJECT else []
+    places = (int(printed.places[card]),) if kind == OBJECT else ()
+    title = printed.card_names[card]
+    face = face_of(printed, card)
+    return Piece(_kind(printed, card), face, (*own, *marks), node, places, title)
+
+
+def _card(position: Grottenstein, seat: int, card: int, *marks: str, node: str = "") -> Piece:
+    """The face for who knows it, with a mark if others do not; else the back."""
+    if not knows_card(position, seat, card):
+        return Piece(_kind(position.printed, card), "", marks, node)
+    secret = [] if is_public(position.words, card) else [SECRET_MARK]
+    return _face(position.printed, card, *marks, *secret, node=node)
+
+
+# --- where they lie ------------------------------------------------------------------------------
+
+
+def cards_at(position: Grottenstein, place: int) -> list[int]:
+    """The cards at one place of the layout, by their numbers."""
+    words = position.words
+    return [card for card in range(CARDS) if words[PLACE + card] == place]
+
+
+def _sheet(position: Grottenstein, figure: int, seat: int) -> list[Piece]:
+    """GR-226, GR-230: known cards, then backs in the order of taking."""
+    words = position.words
+    cards = cards_at(position, SHEET + figure)
+    known = [card for card in cards if knows_card(position, seat, card)]
+    hidden = sorted(set(cards) - set(known), key=lambda card: int(words[TAKEN + card]))
+    faces = [_card(position, seat, card) for card in known]
+    return faces + [_card(position, seat, card, *_denied(position, card)) for card in hidden]
+
+
+def _denied(position: Grottenstein, card: int) -> list[str]:
+    """GR-116, ED-15, section 26: it would have been applied by itself."""
+    denied = int(position.words[DENIED + card])
+    marks = {NOT_SHIELD: NOT_SHIELD_MARK, NOT_GARLIC: NOT_GARLIC_MARK}
+    return [mark for bit, mark in marks.items() if denied & bit]
+
+
+def _hand(position: Grottenstein, seat: int) -> list[Piece]:
+    """GR-23: the cellar cards that the vampire has not laid yet."""
+    printed = position.printed
+    if not is_setting_up(position):
+        return []
+    if sees_arrangement(position, seat):
+        return [_face(printed, card, SECRET_MARK) for card in cards_at(position, IN_HAND)]
+    return [Piece(CELLAR_CARD) for card in range(CARDS) if printed.deck[card] == CELLAR]
+
+
+def _fields(position: Grottenstein, seat: int) -> Iterator[Piece]:
+    """GR-10, GR-94: face-down cards and what lies face up, by fields."""
+    villa, turned_up = position.villa, turned_up_field(position)
+    for field in range(FIELDS):
+        square = villa.names[villa.field_square[field]]
+        down = int(position.words[DOWN + field]) - 1
+        if down >= 0 and (field >= NUMBERS or sees_arrangement(position, seat)):
+            mark = TURNED_UP_MARK if field == turned_up else FACE_DOWN_MARK
+            yield _card(position, seat, down, mark, node=square)
+        for card in cards_at(position, OPEN_FIELD + field):
+            yield _card(position, seat, card, FACE_UP_MARK, node=square)
+
+
+def turned_up_field(position: Grottenstein) -> int:
+    """GR-86: the field whose card lies turned up before the one whose slot it is, else -1."""
+    if position.words[DECISION] != REVEALED:
+        return -1
+    return int(position.field_here(position.actor()))
+
+
+def _floor(position: Grottenstein) -> Iterator[Piece]:
+    """GR-191, GR-209, GR-219, ED-14: remains, a charge, the ladder."""
+    for card in range(CARDS):
+        place = int(position.words[PLACE + card])
+        if place >= FLOOR:
+            kind, square = divmod(place - FLOOR, int(FLOOR_KIND))
+            mark = FLOOR_MARKS[kind] if kind in FLOOR_MARKS else REMAINS_MARKS[kind]
+            yield _face(position.printed, card, mark, node=position.villa.names[square])
+
+
+def _out(position: Grottenstein) -> Iterator[Piece]:
+    """What has left the game; cards that the box lacks were never there."""
+    for card in cards_at(position, OUT):
+        if position.printed.deck[card] != NO_DECK:
+            yield _face(position.printed, card)
+
+
+def _unseen(position: Grottenstein, seat: int) -> list[Piece]:
+    """Section 21: what the backs must be, all together, by the list of cards."""
+    own_hand = cards_at(position, IN_HAND) if seat == position.words[VAMPIRE_SEAT] else []
+    return [
+        _face(position.printed, card)
+        for card in range(CARDS)
+        if not knows_card(position, seat, card) and card not in own_hand
+    ]

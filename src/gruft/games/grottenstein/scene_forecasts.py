@@ -1,0 +1,240 @@
+"""What a seat of Vampir can foresee of a choice: steps, what lies there, what a weapon does.
+
+Nothing is read but what the seat knows already; a forecast is no advice.
+"""
+
+from collections.abc import Iterable
+
+from gruft.games.grottenstein import paths
+from gruft.games.grottenstein.cards import (
+    BITE,
+    CARDS,
+    CLOSE,
+    DAGGER,
+    FIRST_KEY,
+    HINDERS_ATTACK,
+    HINDERS_MOVE,
+    KIT,
+    M_CARD,
+    M_DOOR,
+    M_FIELD,
+    M_FIGURE,
+    M_LOCK,
+    MOVES,
+    PIECES,
+    UNIVERSAL_KEY,
+    VAMPIRE,
+    W_BITE,
+    W_DAGGER,
+    WALL_CHIP,
+    door_of_move,
+)
+from gruft.games.grottenstein.layout import (
+    ARMOUR_LOCK,
+    BITTEN_BY_RATS,
+    CHIPS,
+    CRYPT_LOCK,
+    DECISION,
+    DESTINATION,
+    DOWN,
+    FAILED,
+    FLOOR,
+    FLOOR_KIND,
+    KEY_CARD,
+    KEY_DOOR,
+    KIT_USES,
+    OPEN_FIELD,
+    PATIENT,
+    PICKED_CARD,
+    PLACE,
+    POISONED,
+    TARGET,
+    UNLIT,
+    USING,
+    VAMPIRE_SEAT,
+    WEAPON,
+    WORN,
+)
+from gruft.games.grottenstein.names import PIECE_KEYS
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.doors import keyholes
+from gruft.games.grottenstein.rules.vampire import square_of_piece
+from gruft.games.grottenstein.scene_cards import cards_at, knows_card
+from gruft.games.grottenstein.telling import card_word, cards_word, field_word, square_word
+from gruft.games.grottenstein.villa import ARMOURED, COFFIN, CRYPT_DOOR
+from gruft.kernel.journal import Telling
+from gruft.kernel.refusal import text, word, words
+
+
+class Forecasts:
+    """What follows from each of the moves that a seat may make now."""
+
+    def __init__(self, position: Grottenstein, seat: int, moves: Iterable[int]) -> None:
+        self.position = position
+        self.seat = seat
+        self.decision = int(position.words[DECISION])
+        self.actor = int(position.actor())
+        self.ways: dict[int, list[int]] = {}
+        if self.decision == DESTINATION:
+            goals = list(moves)
+            found = paths.ways(position, self.actor, goals)
+            self.ways = dict(zip(goals, found, strict=True))
+
+    def of(self, move: int) -> list[Telling]:
+        """What follows from this move, as far as the seat can know."""
+        if move < M_DOOR:
+            return self._of_a_square(move) if self.decision == DESTINATION else []
+        if move < M_CARD or move >= MOVES:
+            return self._of_a_door(int(door_of_move(move)))
+        if move < M_FIELD:
+            return self._of_a_card(move - M_CARD)
+        if move < M_FIGURE:
+            return self._what_is_known(move - M_FIELD)
+        if move < M_LOCK:
+            return self._of_a_figure(move - M_FIGURE)
+        return self._of_a_verb(move)
+
+    # --- squares ---------------------------------------------------------------------------------
+
+    def _of_a_square(self, square: int) -> list[Telling]:
+        """GR-50, GR-56: how far it is and by which way, and what counts where one stops."""
+        position, way = self.position, self.ways[square]
+        names = words([square_word(position, one) for one in way])
+        far = Telling("then-steps", {"steps": len(way) - 1, "way": names})
+        told = [far] if len(way) > 1 else []
+        if self.actor == VAMPIRE:
+            return told + self._of_the_vampires_goal(square)
+        field = int(position.villa.field[square])
+        if field >= 0:
+            told += self._what_lies_on(field)
+        remains = self._remains_on(square)
+        if remains:
+            told.append(Telling("then-remains", {"cards": cards_word(position, remains)}))
+        return told
+
+    def _what_lies_on(self, field: int) -> list[Telling]:
+        """GR-82, GR-89: a face-down card, or open ones."""
+        if self.position.words[DOWN + field]:
+            return self._what_lies_face_down(field)
+        lying = cards_at(self.position, OPEN_FIELD + field)
+        args = {"field": field_word(field), "cards": cards_word(self.position, lying)}
+        return [Telling("then-open", dict(args))] if lying else []
+
+    def _what_lies_face_down(self, field: int) -> list[Telling]:
+        """GR-228, GR-234: its name for a seat that knows it."""
+        hidden = Telling("then-face-down", {"field": field_word(field)})
+        return self._what_is_known(field) or [hidden]
+
+    def _what_is_known(self, field: int) -> list[Telling]:
+        card = int(self.position.words[DOWN + field]) - 1
+        if not knows_card(self.position, self.seat, card):
+            return []
+        args: dict[str, object] = {"field": field_word(field)}
+        return [Telling("then-known", args | {"card": card_word(self.position, card)})]
+
+    def _remains_on(self, square: int) -> list[int]:
+        """GR-191, GR-219: what a living hunter could pick up there."""
+        words_ = self.position.words
+        found = [card for card in range(CARDS) if words_[PLACE + card] >= FLOOR]
+        kinds = {card: divmod(int(words_[PLACE + card]) - FLOOR, FLOOR_KIND) for card in found}
+        return [card for card, (kind, at) in kinds.items() if kind <= UNLIT and at == square]
+
+    def _of_the_vampires_goal(self, square: int) -> list[Telling]:
+        """GR-142, GR-157: pieces that he could take there, by his own notes; the coffin."""
+        villa = self.position.villa
+        told = [Telling("then-lies-down", {})] if villa.kind[square] == COFFIN else []
+        if self.seat != self.position.words[VAMPIRE_SEAT]:
+            return told
+        for piece in range(PIECES):
+            lies = int(square_of_piece(self.position, piece))
+            near = square == lies or villa.is_near(square, lies)
+            if near and self.position.words[WORN + piece] == 0:
+                told.append(Telling("then-wardrobe", {"piece": word(f"piece-{PIECE_KEYS[piece]}")}))
+        return told
+
+    # --- doors -----------------------------------------------------------------------------------
+
+    def _of_a_door(self, door: int) -> list[Telling]:
+        """GR-134, GR-126: what a door has left, or whether this key failed there."""
+        position = self.position
+        if door == WALL_CHIP:
+            return []
+        if self.decision == TARGET:
+            left = int(position.printed.door_life - position.door_damage(door))
+            return [Telling("then-door-left", {"points": left})]
+        if self.decision == KEY_DOOR:
+            return self._of_a_key(int(position.words[PICKED_CARD]), [door])
+        return []
+
+    def _of_a_key(self, card: int, doors: Iterable[int]) -> list[Telling]:
+        """GR-126: everybody remembers which colours failed where."""
+        effect = int(self.position.printed.effect[card])
+        if effect == UNIVERSAL_KEY:
+            return []
+        failed = [self._failed(door) >> (effect - FIRST_KEY) & 1 for door in doors]
+        return [Telling("then-failed", {})] if all(failed) else []
+
+    def _failed(self, door: int) -> int:
+        kind = self.position.villa.door_kind[door]
+        lock = {CRYPT_DOOR: CRYPT_LOCK, ARMOURED: ARMOUR_LOCK}[int(kind)]
+        return int(self.position.words[FAILED + lock])
+
+    # --- cards and weapons -----------------------------------------------------------------------
+
+    def _of_a_card(self, card: int) -> list[Telling]:
+        printed = self.position.printed
+        effect = int(printed.effect[card])
+        if self.decision == WEAPON:
+            return self._of_a_weapon(int(printed.weapon(card)))
+        if self.decision == KEY_CARD:
+            holes = keyholes(self.position, self.actor)
+            return self._of_a_key(card, [int(door_of_move(move)) for move in holes])
+        if self.decision == USING and effect == KIT:
+            left = int(self.position.words[KIT_USES])
+            points = int(printed.kit_points)
+            return [Telling("then-kit", {"points": points, "left": left})]
+        return []
+
+    def _of_a_weapon(self, weapon: int) -> list[Telling]:
+        """20.9: what it does, and how far it reaches."""
+        printed = self.position.printed
+        told = [Telling("then-range", {"range": int(printed.range[weapon])})]
+        if printed.success_from[weapon] == 0:
+            return [self._damage(weapon), *told]
+        told.append(Telling("then-works-from", {"number": int(printed.success_from[weapon])}))
+        if printed.fixed_damage[weapon] > 0:
+            told.append(Telling("then-loses", {"points": int(printed.fixed_damage[weapon])}))
+        hindered = {HINDERS_ATTACK: "then-keeps-off", HINDERS_MOVE: "then-holds"}
+        key = hindered.get(int(printed.hinders[weapon]))
+        return [*told, *([Telling(key, {})] if key else [])]
+
+    def _damage(self, weapon: int) -> Telling:
+        """GR-115: so many dice, and a bonus or a penalty."""
+        dice = int(self.position.printed.dice[weapon])
+        bonus = int(self.position.printed.bonus[weapon])
+        if bonus == 0:
+            return Telling("then-dice", {"dice": dice})
+        return Telling("then-damage", {"dice": dice, "bonus": text(f"{bonus:+d}")})
+
+    # --- figures and verbs -----------------------------------------------------------------------
+
+    def _of_a_figure(self, figure: int) -> list[Telling]:
+        """GR-226: life points, and for who may be cured what he suffers from."""
+        told = [Telling("then-life", {"points": int(self.position.life(figure))})]
+        if self.decision == PATIENT:
+            evils = {POISONED: "then-poisoned", BITTEN_BY_RATS: "then-rats"}
+            told += [
+                Telling(key, {})
+                for place, key in evils.items()
+                if self.position.words[place + figure]
+            ]
+        return told
+
+    def _of_a_verb(self, move: int) -> list[Telling]:
+        if move == DAGGER:
+            return self._of_a_weapon(W_DAGGER)
+        if move == BITE:
+            return self._of_a_weapon(W_BITE)
+        if move == CLOSE:
+            return [Telling("then-chips", {"count": int(self.position.words[CHIPS])})]
+        return []

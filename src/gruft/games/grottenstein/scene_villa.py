@@ -1,0 +1,174 @@
+"""The villa of Vampir as everybody sees it: its plans as they are printed, doors, wall, zombies.
+
+Nothing here is hidden from anybody (GR-226). Cards and figures are in their own rooms.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from gruft.games.grottenstein.layout import CLOSED, DESTROYED, WALL, ZOMBIES
+from gruft.games.grottenstein.plans import COLUMN_NAMES, PLANS, WALLS
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.villa import (
+    ARMOURED,
+    COFFIN,
+    COLUMNS,
+    CRYPT_DOOR,
+    NUMBERS,
+    ONE_WAY,
+    PASSAGE,
+    PLAIN,
+    ROWS,
+    STAIR,
+    WALLED,
+    Villa,
+)
+from gruft.kernel import plan as kernel
+from gruft.kernel.journal import Telling
+from gruft.kernel.plan import Plan
+from gruft.kernel.refusal import text, word
+from gruft.kernel.scene import BOARD, Piece, Zone
+
+DOORS_ZONE, PAWNS_ZONE = "doors", "pawns"
+VILLA_ZONES = frozenset({DOORS_ZONE, PAWNS_ZONE})
+DOOR_KINDS = {ONE_WAY: "one-way-door", CRYPT_DOOR: "crypt-door", ARMOURED: "armoured-door"}
+ORDINARY_DOOR, ZOMBIE, WALL_CHIP_KIND = "door", "zombie", "wall-chip"
+VILLA_KINDS = frozenset({*DOOR_KINDS.values(), ORDINARY_DOOR, ZOMBIE, WALL_CHIP_KIND})
+OPEN_MARK, CLOSED_MARK, DESTROYED_MARK, DAMAGED_MARK = "open", "closed", "destroyed", "damaged"
+#: Which way a one-way door leads: to the square on the right or below, or back.
+FORWARD_MARK, BACKWARD_MARK = "forward", "backward"
+VILLA_FACES = VILLA_KINDS
+VILLA_MARKS = frozenset(
+    {OPEN_MARK, CLOSED_MARK, DESTROYED_MARK, DAMAGED_MARK, FORWARD_MARK, BACKWARD_MARK}
+)
+
+SQUARE_KINDS = {COFFIN: "coffin", PASSAGE: "passage", STAIR: "stair", WALLED: "stair", PLAIN: ""}
+HATCH, START = "hatch", "start"
+#: Rooms of the shipped villa that have a name of ours (20.2), by their topmost, leftmost square.
+NAMED_ROOMS = frozenset(
+    {
+        *("Ca1", "Ca5", "Ca6", "Ca9", "Ca10", "Cb5", "Ce1", "Ce6", "Cf1", "Cf4"),
+        *("Cf9", "Ck1", "Ck6", "Cl6", "Cl9"),
+        *("Ga1", "Ga5", "Ga6", "Ga9", "Gb5", "Ge1", "Ge8", "Gf6", "Gj1", "Gk8"),
+        *("Gl6", "Gl9", "Go1"),
+        *("Ua1", "Ua5", "Ua6", "Ua9", "Ue1", "Ue6", "Ue8", "Uf6", "Uf9", "Uh1"),
+        *("Uk6", "Uk8", "Ul1", "Ul6", "Ul9"),
+    }
+)
+
+
+def villa_zones(position: Grottenstein) -> Iterator[Zone]:
+    """Every door with its state; zombies, and the wall chip while it lies."""
+    yield Zone(DOORS_ZONE, BOARD, -1, tuple(_doors(position)))
+    yield Zone(PAWNS_ZONE, BOARD, -1, tuple(_pawns(position)))
+
+
+# --- the plans -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def plans_of(villa: Villa) -> tuple[Plan, ...]:
+    """GR-10: cellar, ground floor and upper floor as the edition draws them."""
+    return tuple(_plan(villa, floor) for floor in range(len(PLANS)))
+
+
+def _plan(villa: Villa, floor: int) -> Plan:
+    first = floor * ROWS * COLUMNS
+    cells = range(first, first + ROWS * COLUMNS)
+    squares = [int(villa.plan[cell]) for cell in cells]
+    rooms = [int(villa.room[square]) for square in squares]
+    return Plan(
+        name=PLANS[floor],
+        title=Telling(f"floor-{PLANS[floor]}", {}),
+        columns=tuple(COLUMN_NAMES),
+        rows=tuple(str(row + 1) for row in range(ROWS)),
+        squares=tuple(villa.names[square] for square in squares),
+        labels=tuple(_label(villa, square) for square in squares),
+        kinds=tuple(_kind(villa, square) for square in squares),
+        regions=tuple(villa.room_anchors[room] for room in rooms),
+        right=tuple(_edge(villa.right[cell]) for cell in cells),
+        below=tuple(_edge(villa.below[cell]) for cell in cells),
+        titles={villa.room_anchors[room]: Telling(*_room_name(villa, room)) for room in rooms},
+    )
+
+
+def _label(villa: Villa, square: int) -> str:
+    field = int(villa.field[square])
+    return str(field % NUMBERS + 1) if field >= 0 else ""
+
+
+def _kind(villa: Villa, square: int) -> str:
+    if square in list(villa.hatch):
+        return HATCH
+    if square in list(villa.starts):
+        return START
+    return SQUARE_KINDS[int(villa.kind[square])]
+
+
+def _edge(drawn: str) -> str:
+    if drawn in WALLS:
+        return kernel.WALL
+    return drawn.strip()
+
+
+# --- rooms ---------------------------------------------------------------------------------------
+
+
+def room_word(villa: Villa, square: int) -> dict[str, object]:
+    """The room of a square by its owner's name for it, or by ours; else by its first square."""
+    key, args = _room_name(villa, int(villa.room[square]))
+    return args["room"] if key == "room-own" else word(key)  # type: ignore[return-value]
+
+
+def _room_name(villa: Villa, room: int) -> tuple[str, dict[str, object]]:
+    owned, anchor = villa.room_names[room], villa.room_anchors[room]
+    if owned:
+        return "room-own", {"room": text(owned)}
+    if anchor in NAMED_ROOMS:
+        return f"room-{anchor}", {}
+    kind = SQUARE_KINDS[int(villa.kind[villa.names.index(anchor)])]
+    if kind:
+        return f"room-{kind}", {}
+    return "room-own", {"room": text(anchor)}
+
+
+# --- doors and pawns -----------------------------------------------------------------------------
+
+
+def _doors(position: Grottenstein) -> Iterator[Piece]:
+    """GR-226: doors, their state and what they have left of their points (GR-134)."""
+    most = int(position.printed.door_life)
+    for door in range(int(position.villa.doors)):
+        state, damage = int(position.door_state(door)), int(position.door_damage(door))
+        yield _door(position.villa, door, state, most - damage, most)
+
+
+@lru_cache(maxsize=1024)
+def _door(villa: Villa, door: int, state: int, left: int, most: int) -> Piece:
+    kind = int(villa.door_kind[door])
+    name = DOOR_KINDS.get(kind, ORDINARY_DOOR)
+    state_mark = {CLOSED: CLOSED_MARK, DESTROYED: DESTROYED_MARK}.get(state, OPEN_MARK)
+    ways = (
+        [FORWARD_MARK if leads_forward(villa, door) else BACKWARD_MARK] if kind == ONE_WAY else []
+    )
+    damaged = [DAMAGED_MARK] if 0 < left < most else []
+    return Piece(name, name, (state_mark, *ways, *damaged), villa.door_names[door], (left, most))
+
+
+def leads_forward(villa: Villa, door: int) -> bool:
+    """GR-61: whether the arrow points to the right or down."""
+    one, other = int(villa.door_one[door]), int(villa.door_other[door])
+    for step in range(int(villa.step_from[one]), int(villa.step_from[one + 1])):
+        if villa.step_to[step] == other and villa.step_over[step] == 2 * door:
+            return True
+    return False
+
+
+def _pawns(position: Grottenstein) -> Iterator[Piece]:
+    """GR-28, GR-203: the wall chip and both zombies."""
+    names = position.villa.names
+    if position.words[WALL] == 1:
+        yield Piece(WALL_CHIP_KIND, WALL_CHIP_KIND, (), names[position.villa.walled])
+    for place in (0, 1):
+        if position.words[ZOMBIES + place] >= 0:
+            yield Piece(ZOMBIE, ZOMBIE, (), names[position.words[ZOMBIES + place]])

@@ -1,0 +1,53 @@
+"""What a servant of Vampir does: he strikes at hunters, and runs away with hammer and stake."""
+
+from mypy_extensions import i64
+
+from gruft.games.grottenstein.cards import (
+    END,
+    FIGHT,
+    HAMMER,
+    HUNTERS,
+    STAKE,
+    STAY,
+    THROW,
+)
+from gruft.games.grottenstein.fighting import victim
+from gruft.games.grottenstein.odds import Look
+from gruft.games.grottenstein.ways import Walker, to_goals
+
+
+def runs(look: Look) -> bool:
+    """He carries what the hunters need."""
+    return look.has(look.figure, HAMMER) or look.has(look.figure, STAKE)
+
+
+def first(look: Look, moves: list[int]) -> i64:
+    """GR-185: strike who is near, else go."""
+    if FIGHT in moves and victim(look, True) >= 0 and not runs(look):
+        return FIGHT
+    return THROW if THROW in moves else STAY
+
+
+def destination(look: Look, moves: list[int]) -> i64:
+    """To the weakest hunter, or away from all of them."""
+    flees: bool = runs(look)
+    best: i64 = moves[0]
+    most: i64 = -1000000
+    goals = look.villa.blank[:]
+    hunter: i64 = 0
+    while hunter < HUNTERS:
+        if look.is_living(hunter):
+            goals[look.where(hunter)] = 1
+        hunter += 1
+    left = to_goals(Walker(look.position, False, False), goals)
+    for square in moves:
+        worth: i64 = left[square] if flees else 0 - left[square]
+        if worth > most:
+            most = worth
+            best = square
+    return best
+
+
+def action(look: Look, moves: list[int]) -> i64:
+    """Nothing else: cards are for hunters."""
+    return END

@@ -1,0 +1,247 @@
+"""Short forms that stand for several moves of Vampir, as section 22 writes them.
+
+`Gh11>Gg5`, `hit V sword`, `bite G`, `take C01+E08 remains`, `key Gold Ce2/f2`, `use kit B`,
+`cast Gb5 Gh5`, `light Gn1 wall`; the letter of the slot may stand in front: `B: throw`. They are
+taken apart into single moves; whether these are legal is asked later. What is written of the place
+must be true. Results are decided by dice, so nobody writes them before.
+"""
+
+import re
+from collections.abc import Callable
+
+from gruft.games.grottenstein.card_lists import find_card, no_such_card, read_card, read_cards
+from gruft.games.grottenstein.cards import LADDER, M_CARD, M_FIELD, VAMPIRE
+from gruft.games.grottenstein.layout import (
+    DECISION,
+    FLOOR,
+    FLOOR_KIND,
+    LAID,
+    LOCKING_ARMOUR,
+    PLACE,
+    REVEALED,
+    RISING,
+    WARDROBE,
+)
+from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
+from gruft.games.grottenstein.notation import (
+    FIGURE_LETTERS,
+    LONGEST_GIVEN,
+    read_field,
+    read_figure,
+    read_square,
+    unreadable,
+    write_move,
+)
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.villa import NUMBERS
+from gruft.kernel.refusal import Refused
+from gruft.kernel.spelling import plainly
+
+Parts = re.Match[str]
+TakenApart = Callable[[Grottenstein, Parts], list[str]]
+
+_SLOT = re.compile(r"(?P<slot>[rbgyv]) ?: ?(?P<item>.*)", re.IGNORECASE)
+_RESULT = re.compile(
+    r"(?:throw|bat) ?\d+|.* (?:d\d+|[+-]\d+|\(\d+\))(?: .*)?|boom.*|regen.*|crypt.*"
+)
+
+
+def unfold(position: Grottenstein, text: str) -> list[str]:
+    """The single moves of a written part; most parts are a single move."""
+    written = " ".join(text.split())
+    slot = _SLOT.fullmatch(written)
+    if slot:
+        _must_be_slot(position, slot["slot"])
+        written = slot["item"]
+    if _RESULT.fullmatch(plainly(written)):
+        raise Refused("refusal-result", "GR-57", given=written[:LONGEST_GIVEN])
+    for pattern, taken_apart in _FORMS:
+        match = pattern.fullmatch(written)
+        if match:
+            return taken_apart(position, match)
+    return [written]
+
+
+def _must_be_slot(position: Grottenstein, letter: str) -> None:
+    """GR-7: the slot whose letter is written; the vampire sets up and lets corpses rise."""
+    decision, actor = int(position.words[DECISION]), int(position.actor())
+    setting_up = 0 < decision <= LOCKING_ARMOUR
+    letters = ("" if setting_up else FIGURE_LETTERS[actor]) + "v" * (
+        setting_up or decision == RISING
+    )
+    if letter.lower() not in letters:
+        given = FIGURE_NAMES[FIGURE_LETTERS.index(letter.lower())]
+        found = FIGURE_NAMES[FIGURE_LETTERS.index(letters[-1])]
+        raise Refused("refusal-other-slot", "GR-7", given=given, found=found)
+
+
+def _must_be(given: str, found: str) -> None:
+    """Refuse a place that is written but not true."""
+    if plainly(given) != plainly(found):
+        raise Refused(
+            "refusal-not-there", "GR-51", given=given.strip()[:LONGEST_GIVEN], found=found
+        )
+
+
+def _own_square(position: Grottenstein) -> str:
+    return position.villa.names[position.where(position.actor())]
+
+
+def _must_be_own_square(position: Grottenstein, written: str | None) -> None:
+    if written:
+        read_square(position.villa, written)
+        _must_be(written, _own_square(position))
+
+
+def _card(position: Grottenstein, text: str) -> str:
+    return write_move(position, M_CARD + read_card(position.printed, text))
+
+
+# --- moving and revealing ------------------------------------------------------------------------
+
+
+def _movement(position: Grottenstein, match: Parts) -> list[str]:
+    _must_be_own_square(position, match["origin"])
+    return [match["goal"]]
+
+
+def _reveal(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-82, GR-86: before the card is turned up nobody can name it."""
+    field = FIELD_NAMES[read_field(match["field"])]
+    here = int(position.field_here(position.actor()))
+    _must_be(field, FIELD_NAMES[here] if here >= 0 else "-")
+    if match["card"] is None:
+        return ["reveal"]
+    card = read_card(position.printed, match["card"])
+    if position.words[DECISION] != REVEALED:
+        raise unreadable(match[0])
+    _must_be(CARD_IDS[card], CARD_IDS[int(position.face_down(here))])
+    return [match["answer"]]
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def _take(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-89, GR-193: cards of the floor are named one by one until `end`."""
+    cards = read_cards(position.printed, match["cards"], "take")
+    if not cards:
+        raise no_such_card(match["cards"])
+    moves = ["take", *(write_move(position, M_CARD + card) for card in cards)]
+    from_floor = match["remains"] or len(cards) > 1 or _lies_on_floor(position, cards[0])
+    return [*moves, "end"] if from_floor else moves
+
+
+def _lies_on_floor(position: Grottenstein, card: int) -> bool:
+    return bool(FLOOR <= position.words[PLACE + card] < FLOOR + LAID * FLOOR_KIND)
+
+
+def _put(position: Grottenstein, match: Parts) -> list[str]:
+    return ["put", _card(position, match["card"])]
+
+
+def _use(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-101, ED-13: an object, and the patient or field if it has one."""
+    written = match["what"]
+    if find_card(position.printed, written) is not None:
+        return ["use", _card(position, written)]
+    name, _, whom = written.rpartition(" ")
+    if not name:
+        raise no_such_card(written)
+    if whom.upper() in FIELD_NAMES:
+        whom = write_move(position, M_FIELD + read_field(whom))
+    return ["use", _card(position, name), whom]
+
+
+def _ladder(position: Grottenstein, match: Parts) -> list[str]:
+    _must_be_own_square(position, match["square"])
+    return ["use", CARD_IDS[list(position.printed.effect).index(LADDER)]]
+
+
+def _cast(position: Grottenstein, match: Parts) -> list[str]:
+    return ["cast", match["one"], match["other"]]
+
+
+# --- doors and fights ----------------------------------------------------------------------------
+
+
+def _close(position: Grottenstein, match: Parts) -> list[str]:
+    return ["close", match["door"]]
+
+
+def _key(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-124: a key may be named by its colour alone."""
+    name = match["card"]
+    if find_card(position.printed, name) is None and not name.lower().endswith("key"):
+        name = f"{name} key"
+    return ["key", _card(position, name), match["door"]]
+
+
+def _light(position: Grottenstein, match: Parts) -> list[str]:
+    _must_be_own_square(position, match["square"])
+    return ["light", match["aim"]]
+
+
+def _hit(position: Grottenstein, match: Parts) -> list[str]:
+    weapon = match["weapon"]
+    dagger = plainly(weapon) == "dagger"
+    return ["fight", "dagger" if dagger else _card(position, weapon), match["target"]]
+
+
+def _bite(position: Grottenstein, match: Parts) -> list[str]:
+    return ["bite", FIGURE_NAMES[read_figure(match["whom"])]]
+
+
+# --- the vampire ---------------------------------------------------------------------------------
+
+
+def _wear(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-145: the square's number is announced, so it must be the right one."""
+    piece = PIECE_KEYS.index(plainly(match["piece"]))
+    number = int(position.words[WARDROBE + piece])
+    if position.actor() == VAMPIRE:  # GR-233: nobody else may learn it from a refusal
+        _must_be(match["field"], FIELD_NAMES[piece * NUMBERS + number - 1])
+    return [f"wear {PIECE_KEYS[piece]}"]
+
+
+def _rise(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-37: V plays the servant himself, or leaves him to his owner."""
+    _must_be(FIGURE_NAMES[read_figure(match["who"])], FIGURE_NAMES[int(position.actor())])
+    mine = plainly(match["player"]) in (FIGURE_LETTERS[VAMPIRE], FIGURE_NAMES[VAMPIRE])
+    return ["servant mine" if mine else "servant owner"]
+
+
+def _arrange(position: Grottenstein, match: Parts) -> list[str]:
+    """GR-23, GR-26: the cards of the cellar fields in order, the lock of the crypt, the other."""
+    cards = read_cards(position.printed, match["cards"], "arrange")
+    laid = [write_move(position, M_CARD + card) for card in cards]
+    return [*laid, match["crypt"], match["armour"]]
+
+
+# --- all of them ---------------------------------------------------------------------------------
+
+
+def _form(pattern: str, taken_apart: TakenApart) -> tuple[re.Pattern[str], TakenApart]:
+    return re.compile(pattern, re.IGNORECASE), taken_apart
+
+
+_FORMS = (
+    _form(r"(?P<origin>\w*) ?> ?(?P<goal>\w+)", _movement),
+    _form(
+        r"rev(?:eal)? (?P<field>\w+)(?: (?P<card>.+?) (?P<answer>take|leave))?",
+        _reveal,
+    ),
+    _form(r"take (?P<cards>.+?)(?P<remains> remains)?", _take),
+    _form(r"put (?P<card>.+)", _put),
+    _form(r"use (?P<what>.+)", _use),
+    _form(r"ladder (?P<square>\w+)", _ladder),
+    _form(r"cast (?P<one>\w+) (?P<other>\w+)", _cast),
+    _form(r"close (?P<door>\S+)", _close),
+    _form(r"key (?P<card>.+) (?P<door>\S+/\S+)", _key),
+    _form(r"light (?:(?P<square>\w+) )?(?P<aim>\S+)", _light),
+    _form(r"hit (?P<target>\S+) (?P<weapon>.+)", _hit),
+    _form(r"bite (?P<whom>\w+)", _bite),
+    _form(r"wear (?P<piece>cape|teeth|nails) (?P<field>\w+)", _wear),
+    _form(r"rise (?P<who>\w+) by (?P<player>v|vampire|owner)", _rise),
+    _form(r"arrange (?P<cards>[^/]+)/ ?(?P<crypt>\w+) (?P<armour>\w+)", _arrange),
+)

@@ -1,0 +1,91 @@
+"""Samples of worlds of Vampir, and whether they are even."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+
+from gruft.games.grottenstein.card_lists import LOCK_NAMES
+from gruft.games.grottenstein.cards import CARDS, HUNTERS
+from gruft.games.grottenstein.knowledge import is_public, knows
+from gruft.games.grottenstein.layout import (
+    ARMOUR_LOCK,
+    CRYPT_LOCK,
+    DOWN,
+    FACE_DOWN,
+    LOCK,
+    PLACE,
+    SHEET,
+    SPECTATOR,
+    WARDROBE,
+)
+from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
+from gruft.games.grottenstein.position import Grottenstein
+from gruft.kernel.chance import FastChance
+from tests.games.grottenstein.memory import SEEN
+from tests.games.grottenstein.table import Table
+from tests.games.vampire_queen.chances import chi_square
+
+
+def is_even(found: Counter[Hashable], expected: Mapping[Hashable, float]) -> bool:
+    """Chi-square, with a bound that a fair sample passes nearly always (about p = 0.001)."""
+    degrees = len(expected) - 1
+    limit = degrees + 3.1 * (2 * degrees) ** 0.5 + 5
+    draws, weights = found.total(), sum(expected.values())
+    shares = {case: draws * weight / weights for case, weight in expected.items()}
+    return bool(chi_square(found, shares) < limit)
+
+
+def sample(
+    table: Table, observer: int, draws: int, look: Callable[[Grottenstein], Hashable]
+) -> Counter[Hashable]:
+    """What is seen in so many worlds; they are too many to be written out as JSON."""
+    luck = FastChance(1)
+    return Counter(look(table.position.world(observer, luck)) for _ in range(draws))
+
+
+def locks(world: Grottenstein) -> tuple[str, str]:
+    """The colours of crypt and armoured door."""
+    words = world.words
+    return LOCK_NAMES[words[LOCK + CRYPT_LOCK]], LOCK_NAMES[words[LOCK + ARMOUR_LOCK]]
+
+
+def piece(world: Grottenstein, name: str) -> int:
+    """The number of the square of a piece of the wardrobe."""
+    return int(world.words[WARDROBE + PIECE_KEYS.index(name)])
+
+
+def sheet(world: Grottenstein, colour: str) -> frozenset[str]:
+    """The cards of a sheet."""
+    figure = FIGURE_NAMES.index(colour)
+    return frozenset(CARD_IDS[card] for card in range(CARDS) if world.holds(figure, card))
+
+
+def down(world: Grottenstein, field: str) -> str:
+    """The face-down card of a field, empty if there is none."""
+    card = int(world.words[DOWN + FIELD_NAMES.index(field)]) - 1
+    return CARD_IDS[card] if card >= 0 else ""
+
+
+def known_places(position: Grottenstein, observer: int) -> dict[str, str]:
+    """The cards that an observer knows, and where they are, as a bookkeeper writes it."""
+    who = SPECTATOR if observer < 0 else observer
+    known = (card for card in range(CARDS) if knows(position.words, who, card))
+    return {CARD_IDS[card]: _place(position, card) for card in known}
+
+
+def _place(position: Grottenstein, card: int) -> str:
+    place = position.words[PLACE + card]
+    if place == FACE_DOWN:
+        (field,) = (
+            f for f, name in enumerate(FIELD_NAMES) if down(position, name) == CARD_IDS[card]
+        )
+        return FIELD_NAMES[field]
+    if not SHEET <= place < SHEET + HUNTERS:
+        return SEEN
+    colour = FIGURE_NAMES[place - SHEET]
+    return f"shown {colour}" if is_public(position.words, card) else colour
+
+
+def unknown_on(position: Grottenstein, observer: int, colour: str) -> list[str]:
+    """The cards of a sheet that an observer does not know."""
+    known = known_places(position, observer)
+    return sorted(card for card in sheet(position, colour) if card not in known)

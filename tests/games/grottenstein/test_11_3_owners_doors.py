@@ -1,0 +1,57 @@
+"""Chapters 7, 10 and 11 in an owner's villa, where a square may touch several doors."""
+
+import pytest
+
+from tests.games.grottenstein.editions import laid_over, redrawn
+from tests.games.grottenstein.table import given
+
+#: The corridor square Uk11 between two doors; the second has a number beyond the shipped ones.
+TWO_DOORS = laid_over({"board.U": redrawn("U", {"j11/k11": "D"})})
+BETWEEN = {"Uj11/k11": "closed", "Uk11/l11": "closed"}
+#: Both doors of the crypt lead to its corner Cj3.
+CORNER = laid_over(
+    {"board.C": redrawn("C", {"e2/f2": "|", "i3/i4": "-", "j3/k3": "X", "j3/j4": "X"})}
+)
+
+
+@pytest.mark.clause("GR-76", "GR-5")
+def test_every_open_door_that_the_square_touches_can_be_closed() -> None:
+    table = given(red="Uk11", edition=TWO_DOORS, decision="action")
+    table.begins("close")
+
+    assert table.answers() == ["Uj11/k11", "Uk11/l11"]
+
+
+@pytest.mark.clause("GR-77")
+@pytest.mark.parametrize("closed", BETWEEN)
+def test_a_closed_door_beside_an_open_one_cannot_be_closed(closed: str) -> None:
+    table = given(red="Uk11", edition=TWO_DOORS, doors={closed: "closed"}, decision="action")
+    table.begins("close")
+
+    assert table.answers() == [door for door in BETWEEN if door != closed]
+
+
+@pytest.mark.clause("GR-104", "GR-131")
+def test_every_door_that_the_square_touches_can_be_broken() -> None:
+    table = given(red="Uk11", vampire="Uk10", edition=TWO_DOORS, doors=BETWEEN)
+    table.begins("fight", "dagger")
+
+    assert table.answers() == ["Uj11/k11", "vampire", "Uk11/l11"]
+
+
+@pytest.mark.clause("GR-131", "GR-237")
+@pytest.mark.parametrize("door", BETWEEN)
+def test_one_closed_door_of_two_is_enough_for_a_fight(door: str) -> None:
+    table = given(red="Uk11", edition=TWO_DOORS, doors={door: "closed"}, dice=[2])
+
+    table.does(f"hit {door} dagger")
+
+    assert table.door(door) == "closed 4"
+
+
+@pytest.mark.clause("GR-124", "GR-129")
+def test_a_key_may_be_tried_at_every_lock_that_the_square_touches() -> None:
+    table = given(red="Cj3", holds={"red": "Universal key"}, edition=CORNER, decision="action")
+    table.begins("key", "C07")
+
+    assert table.answers() == ["Cj3/k3", "Cj3/j4"]

@@ -1,0 +1,286 @@
+"""What a player hears who cannot use an object or a power."""
+
+import pytest
+
+from tests.games.grottenstein.refused import GONE, Case, at, refusal_of, servant
+
+#: The powers and traps of the event cards are out of the game, and the ground floor is empty.
+TWELVE = ", ".join(f"E{number}" for number in range(13, 25))
+NOTHING_DOWN = {f"G{number}": None for number in range(1, 13)}
+IN_THE_HALL = at("stay")
+USING_SOMETHING = at(
+    "stay",
+    "use",
+    holds={"red": "Antidote, Sword, Shield, Pseudo-vampire, Zombie formula, Gold key"},
+)
+USING_OTHER_THINGS = at("stay", "use", holds={"red": "Flute, Dynamite, Garlic, Universal key"})
+USING_MORE = at("stay", "use", holds={"red": "Flute, Torch, Ladder"})
+CURING = at(
+    "stay",
+    "use",
+    "E02",
+    red="Gg4",
+    blue="Gg2",
+    green="Gg5",
+    yellow={"state": "corpse", "at": "Gh4"},
+    doors={"Gg4/g5": "closed"},
+    holds={"red": "Antidote"},
+)
+CURING_IN_THE_CRYPT = at(
+    "stay", "use", "E02", red="Ch1", vampire="Ch2", yellow=GONE, holds={"red": "Antidote"}
+)
+USING_THE_PLAN = at("stay", "use", "E06", down={"G5": None}, holds={"red": "Plan"})
+FIRST_ZOMBIE = at("stay", "cast", holds={"red": "Zombie formula"})
+SECOND_ZOMBIE = at("stay", "cast", "Gb5", holds={"red": "Zombie formula"})
+
+USING_CASES: list[Case] = [
+    (
+        at("stay", holds={"red": "Sword, Gold key"}),
+        "use",
+        "Ruprecht Hauk carries no object that is used as an action. (GR-81)",
+    ),
+    (
+        IN_THE_HALL,
+        "use",
+        "Ruprecht Hauk carries no object that is used as an action. (GR-81)",
+    ),
+    (
+        at("stay", holds={"red": "Ladder"}),
+        "use",
+        "The ladder is laid only on a hatch square, and this is none: Gg11. (ED-14)",
+    ),
+    (
+        at("stay", holds={"red": "Plan"}, down=NOTHING_DOWN, out=TWELVE),
+        "use",
+        "No face-down card is left on your floor for the plan to show: Ground floor. (ED-13)",
+    ),
+    (
+        at("stay", holds={"red": "Plan, Ladder"}, down=NOTHING_DOWN, out=TWELVE),
+        "use",
+        "No face-down card is left on your floor for the plan to show: Ground floor. (ED-13)",
+    ),
+    (
+        USING_SOMETHING,
+        "E09",
+        "A weapon is used in a fight, not like this: Sword. (GR-102)",
+    ),
+    (
+        USING_SOMETHING,
+        "E11",
+        "This card works by itself, without an action: Shield. (GR-116)",
+    ),
+    (
+        USING_SOMETHING,
+        "E13",
+        "This card works by itself, without an action: Pseudo-vampire. (ED-16)",
+    ),
+    (
+        USING_SOMETHING,
+        "E14",
+        "Casting the formula is an action of its own: Zombie formula. (GR-203)",
+    ),
+    (
+        USING_SOMETHING,
+        "E15",
+        "Trying a key on a door is an action of its own: Gold key. (GR-124)",
+    ),
+    (
+        USING_SOMETHING,
+        "E01",
+        "Ruprecht Hauk does not carry this card: First-aid kit. (GR-81)",
+    ),
+    (
+        USING_SOMETHING,
+        "end, dagger",
+        "What has been begun is completed and cannot be taken back: Which object do you use? "
+        "(GR-237)",
+    ),
+    (
+        USING_OTHER_THINGS,
+        "E04",
+        "Dynamite and torch are lit together, as an action of its own: Dynamite. (GR-209)",
+    ),
+    (
+        USING_OTHER_THINGS,
+        "C04",
+        "This card works by itself, without an action: Garlic. (ED-15)",
+    ),
+    (
+        USING_OTHER_THINGS,
+        "C07",
+        "Trying a key on a door is an action of its own: Universal key. (GR-124)",
+    ),
+    (
+        USING_MORE,
+        "E05",
+        "Dynamite and torch are lit together, as an action of its own: Torch. (GR-209)",
+    ),
+    (
+        USING_MORE,
+        "E03",
+        "The ladder is laid only on a hatch square, and this is none: Gg11. (ED-14)",
+    ),
+    (
+        at("stay", "use", holds={"red": "Flute, Plan"}, down=NOTHING_DOWN, out=TWELVE),
+        "E06",
+        "No face-down card is left on your floor for the plan to show: Ground floor. (ED-13)",
+    ),
+    (
+        at("stay", "use", red=servant("Gh5"), holds={"red": "Flute, Gold key, Pseudo-vampire"}),
+        "E15, E13",
+        "Servants can use neither keys nor other powers. (GR-182)",
+    ),
+]
+
+HELPING_CASES: list[Case] = [
+    (
+        CURING,
+        "blue",
+        "Dr. Ottilie Brand is out of reach: distance 2, range 1. (GR-101)",
+    ),
+    (
+        CURING,
+        "green",
+        "Brother Anselm is out of reach: the closed door Gg4/g5 is between you. (GR-101)",
+    ),
+    (
+        CURING,
+        "yellow",
+        "Jette Falk is a corpse now: neither attacks nor help are of any use. (GR-101)",
+    ),
+    (
+        CURING,
+        "vampire",
+        "Count Grottenstein is out of reach: no plan shows both squares. (GR-101)",
+    ),
+    (
+        CURING,
+        "end",
+        "What has been begun is completed and cannot be taken back: Whom do you help? (GR-237)",
+    ),
+    (
+        CURING_IN_THE_CRYPT,
+        "vampire",
+        "Count Grottenstein lies in the coffin, out of reach of blows and of help. (GR-101)",
+    ),
+    (
+        CURING_IN_THE_CRYPT,
+        "yellow",
+        "Jette Falk is gone for good and no longer in the villa. (GR-190)",
+    ),
+    (
+        at("stay", "use", "E02", red="Ge2", blue="Gd2", green="Gd1", holds={"red": "Antidote"}),
+        "blue",
+        "Dr. Ottilie Brand is out of reach: between you is the one-way door Gd2/e2, and its "
+        "arrow points towards you. (GR-101)",
+    ),
+    (
+        at("stay", "use", "E02", red="Ge1", green="Gd1", holds={"red": "Antidote"}),
+        "green",
+        "Brother Anselm is out of reach: a wall is between you. (GR-101)",
+    ),
+]
+
+LOOKING_CASES: list[Case] = [
+    (
+        at("stay", "use", "E06", red="Cb5", holds={"red": "Plan"}),
+        "G1",
+        "The plan shows only cards of your floor (Cellar), and G1 is on another one. (ED-13)",
+    ),
+    (
+        at("stay", "use", "E06", red="Ub5", holds={"red": "Plan"}),
+        "G1",
+        "The plan shows only cards of your floor (Upper floor), and G1 is on another one. (ED-13)",
+    ),
+    (
+        USING_THE_PLAN,
+        "U7",
+        "The plan shows only cards of your floor (Ground floor), and U7 is on another one. (ED-13)",
+    ),
+    (
+        USING_THE_PLAN,
+        "C3",
+        "The plan shows only cards of your floor (Ground floor), and C3 is on another one. (ED-13)",
+    ),
+    (
+        USING_THE_PLAN,
+        "G5",
+        "There is no face-down card here: G5. (ED-13)",
+    ),
+    (
+        USING_THE_PLAN,
+        "end",
+        "What has been begun is completed and cannot be taken back: Which face-down card do "
+        "you look at? (GR-237)",
+    ),
+]
+
+CASTING_CASES: list[Case] = [
+    (
+        IN_THE_HALL,
+        "cast",
+        "You do not have the zombie formula. (GR-203)",
+    ),
+    (
+        at("stay", red=servant("Gh5"), holds={"red": "Zombie formula"}),
+        "cast",
+        "Servants can use neither keys nor other powers. (GR-182)",
+    ),
+    (
+        FIRST_ZOMBIE,
+        "Cg2",
+        "No zombie may stand in the coffin: Cg2. (GR-204)",
+    ),
+    (
+        FIRST_ZOMBIE,
+        "Go1",
+        "While the wall chip lies there no zombie can stand on this square: Go1. (GR-204)",
+    ),
+    (
+        FIRST_ZOMBIE,
+        "Gg11",
+        "Somebody is on this square already: Gg11. (GR-204)",
+    ),
+    (
+        FIRST_ZOMBIE,
+        "Gh11",
+        "Somebody is on this square already: Gh11. (GR-204)",
+    ),
+    (
+        FIRST_ZOMBIE,
+        "Ci2",
+        "Somebody is on this square already: Ci2. (GR-204)",
+    ),
+    (
+        FIRST_ZOMBIE,
+        "end",
+        "What has been begun is completed and cannot be taken back: Where does the first "
+        "zombie stand? (GR-237)",
+    ),
+    (
+        SECOND_ZOMBIE,
+        "Gb5",
+        "The first zombie already stands on this square: Gb5. (GR-204)",
+    ),
+    (
+        SECOND_ZOMBIE,
+        "Ch2",
+        "No zombie may stand in the coffin: Ch2. (GR-204)",
+    ),
+    (
+        at("stay", "cast", blue={"state": "corpse"}, holds={"red": "Zombie formula"}),
+        "Gh11",
+        "Somebody is on this square already: Gh11. (GR-204)",
+    ),
+]
+
+CASES = [*USING_CASES, *HELPING_CASES, *LOOKING_CASES, *CASTING_CASES]
+
+
+@pytest.mark.clause("GR-81", "GR-101", "GR-204")
+@pytest.mark.parametrize("case", CASES, ids=[case[-1][-50:] for case in CASES])
+def test_an_object_of_no_use_is_refused_with_the_reason(case: Case) -> None:
+    table, written, sentence = case
+
+    for move in written.split(", "):
+        assert refusal_of(table(), move) == sentence

@@ -1,6 +1,8 @@
 """A page of docs/notation as its tests read it: tables, names in backticks, words of the game."""
 
+import ast
 import re
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from fluent.syntax.ast import Message
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import Game, set_up
 from gruft.kernel.journal import Journal
-from tests.tree import GAMES, ROOT
+from tests.tree import GAMES, ROOT, modules, tree
 
 
 class NotationPage:
@@ -67,3 +69,27 @@ def heard_and_seen(game: Game, seats: int, seed: int, most: int) -> dict[str, se
         moves = position.moves(seat)
         position.apply(seat, moves[luck.below(len(moves))])
     return messages
+
+
+def names_of_draws(slug: str) -> set[str]:
+    """What a game calls its picks and shuffles."""
+    return {
+        argument.value
+        for module in modules(GAMES / slug)
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("pick", "shuffle")
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+def refusals_in_the_code(slug: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Every refusal of a game that is written out: key, clause and arguments."""
+    for module in modules(GAMES / slug):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                if texts and isinstance(node.args[0], ast.Constant):
+                    clause = str(texts[1]) if len(texts) > 1 else ""
+                    arguments = frozenset(one.arg for one in node.keywords if one.arg)
+                    yield str(texts[0]), clause, arguments

@@ -1,6 +1,5 @@
 """docs/notation/grottenstein.md says what the code does: names, ids, keys, messages."""
 
-import ast
 import json
 import re
 from collections.abc import Iterator
@@ -25,11 +24,10 @@ from gruft.games.grottenstein.names import (
 from gruft.games.grottenstein.pending_json import CAUSES, DECISIONS, ENTRIES
 from gruft.games.grottenstein.position_json import KEYS
 from gruft.kernel.edition import leaves
-from tests.docs.pages import NotationPage, names
+from tests.docs.pages import NotationPage, names, names_of_draws, refusals_in_the_code
 from tests.games.grottenstein.laid import laid_over
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.table import Table, begun, given
-from tests.tree import GAMES, modules, tree
 
 NOTATION_PAGE = NotationPage("grottenstein")
 PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
@@ -266,14 +264,7 @@ def test_shipped_numbers_are_told() -> None:
 
 
 def test_the_name_of_every_draw_is_explained() -> None:
-    drawn = {
-        argument.value
-        for module in modules(GAMES / "grottenstein")
-        for node in ast.walk(tree(module))
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("pick", "shuffle")
-        for argument in node.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
+    drawn = names_of_draws("grottenstein")
 
     told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
 
@@ -340,18 +331,6 @@ def test_without_keys_the_vampire_is_about_to_set_up() -> None:
 # --- messages ------------------------------------------------------------------------------------
 
 
-def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Every refusal of positions and of what cannot be read: key, clause and arguments."""
-    for module in modules(GAMES / "grottenstein"):
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
-                texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
-                if texts and isinstance(node.args[0], ast.Constant):
-                    clause = str(texts[1]) if len(texts) > 1 else ""
-                    arguments = frozenset(one.arg for one in node.keywords if one.arg)
-                    yield str(texts[0]), clause, arguments
-
-
 def test_every_refusal_of_a_position_is_on_the_page_with_its_clause() -> None:
     told: dict[str, set[str]] = {}
     for row in rows("message", "clause", "refused"):
@@ -360,7 +339,7 @@ def test_every_refusal_of_a_position_is_on_the_page_with_its_clause() -> None:
 
     missing = [
         (key, clause)
-        for key, clause, _ in refusals_in_the_code()
+        for key, clause, _ in refusals_in_the_code("grottenstein")
         if key.startswith("position-") and (key not in told or (clause and clause not in told[key]))
     ]
 
@@ -372,7 +351,11 @@ def test_every_refusal_of_what_cannot_be_read_is_told_with_its_arguments() -> No
         names(row[0])[0]: (row[1], frozenset(names(row[2])))
         for row in rows("message", "clause", "arguments")
     }
-    code = {key: (clause, args) for key, clause, args in refusals_in_the_code() if key in told}
+    code = {
+        key: (clause, args)
+        for key, clause, args in refusals_in_the_code("grottenstein")
+        if key in told
+    }
 
     assert told == code
 

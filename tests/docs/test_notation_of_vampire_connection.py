@@ -1,6 +1,5 @@
 """docs/notation/vampire_connection.md says what the code does: names, ids, keys, messages."""
 
-import ast
 import json
 import re
 from collections.abc import Iterator
@@ -17,10 +16,15 @@ from gruft.games.vampire_connection.pending_laying import keys_of
 from gruft.games.vampire_connection.position_json import KEYS, MOST_ROUNDS
 from gruft.kernel.edition import leaves
 from gruft.kernel.scene import plain
-from tests.docs.pages import NotationPage, heard_and_seen, names
+from tests.docs.pages import (
+    NotationPage,
+    heard_and_seen,
+    names,
+    names_of_draws,
+    refusals_in_the_code,
+)
 from tests.games.vampire_connection.table import Table, connecting, given
 from tests.games.vampire_connection.walks import laid_over
-from tests.tree import GAMES, modules, tree
 
 NOTATION_PAGE = NotationPage("vampire_connection")
 PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
@@ -156,15 +160,7 @@ def test_every_value_of_the_edition_is_named() -> None:
 
 
 def test_the_name_of_every_draw_is_explained() -> None:
-    drawn = {
-        argument.value
-        for module in modules(GAMES / "vampire_connection")
-        for node in ast.walk(tree(module))
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "attr", "") in ("pick", "shuffle", "shuffled")
-        for argument in node.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
+    drawn = names_of_draws("vampire_connection")
 
     told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
 
@@ -230,18 +226,6 @@ def test_every_message_that_is_explained_exists() -> None:
     assert sorted(explained - NOTATION_PAGE.messages - house - decisions) == []
 
 
-def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Every refusal that is written out: key, clause and arguments."""
-    for module in modules(GAMES / "vampire_connection"):
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
-                texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
-                if texts and isinstance(node.args[0], ast.Constant):
-                    clause = str(texts[1]) if len(texts) > 1 else ""
-                    arguments = frozenset(one.arg for one in node.keywords if one.arg)
-                    yield str(texts[0]), clause, arguments
-
-
 def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
     told: dict[str, set[str]] = {}
     listed = [row[:2] for row in rows("message", "clause", "refused")]
@@ -252,7 +236,7 @@ def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
 
     missing = [
         (key, clause)
-        for key, clause, _ in refusals_in_the_code()
+        for key, clause, _ in refusals_in_the_code("vampire_connection")
         if clause and not key.startswith(elsewhere) and clause not in told.get(key, set())
     ]
 
@@ -261,7 +245,11 @@ def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
 
 def test_every_refusal_of_a_move_is_told_with_its_arguments() -> None:
     told = {names(row[0])[0]: set(names(row[2])) for row in rows("message", "clause", "arguments")}
-    code = {key: set(arguments) for key, _, arguments in refusals_in_the_code() if key in told}
+    code = {
+        key: set(arguments)
+        for key, _, arguments in refusals_in_the_code("vampire_connection")
+        if key in told
+    }
 
     assert {key: given for key, given in told.items() if key in code} == code
 

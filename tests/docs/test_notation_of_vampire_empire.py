@@ -14,7 +14,7 @@ from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES, TYPE_N
 from gruft.games.vampire_empire.position import DECISION_KEYS
 from gruft.kernel.edition import leaves
 from gruft.kernel.scene import plain
-from tests.docs.pages import NotationPage, heard_and_seen, names
+from tests.docs.pages import NotationPage, heard_and_seen, names, names_of_draws
 from tests.games.vampire_empire.questions import QUESTIONS, second_attack
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 from tests.tree import GAMES, modules, tree
@@ -230,15 +230,7 @@ def test_every_value_of_the_edition_is_named() -> None:
 
 
 def test_the_name_of_every_draw_is_explained() -> None:
-    drawn = {
-        argument.value
-        for module in modules(GAMES / "vampire_empire")
-        for node in ast.walk(tree(module))
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "attr", "") in ("pick", "shuffle", "shuffled")
-        for argument in node.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
+    drawn = names_of_draws("vampire_empire")
 
     told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
 

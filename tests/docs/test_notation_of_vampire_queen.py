@@ -1,6 +1,5 @@
 """docs/notation/vampire_queen.md says what the code does: keys, ids, messages with clauses."""
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -19,8 +18,7 @@ from gruft.kernel.game import set_up
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import LONGEST_LINE
 from gruft.kernel.scene import Scene, plain
-from tests.docs.pages import NotationPage, names
-from tests.tree import GAMES, modules, tree
+from tests.docs.pages import NotationPage, names, names_of_draws, refusals_in_the_code
 
 NOTATION_PAGE = NotationPage("vampire_queen")
 PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
@@ -138,14 +136,7 @@ def test_the_example_lines_are_read_and_written_again(line: str) -> None:
 
 
 def test_the_name_of_every_draw_is_explained() -> None:
-    drawn = {
-        argument.value
-        for module in modules(GAMES / "vampire_queen")
-        for node in ast.walk(tree(module))
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("pick", "shuffle")
-        for argument in node.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
+    drawn = names_of_draws("vampire_queen")
 
     told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
 
@@ -168,18 +159,6 @@ def test_every_message_that_is_explained_exists() -> None:
     assert sorted(explained - NOTATION_PAGE.messages - set(OF_THE_HOUSE)) == []
 
 
-def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Every refusal of the game: key, clause and arguments, where they are written out."""
-    for module in modules(GAMES / "vampire_queen"):
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
-                texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
-                if texts and isinstance(node.args[0], ast.Constant):
-                    clause = str(texts[1]) if len(texts) > 1 else ""
-                    arguments = frozenset(one.arg for one in node.keywords if one.arg)
-                    yield str(texts[0]), clause, arguments
-
-
 def clauses_on_the_page() -> dict[str, set[str]]:
     told: dict[str, set[str]] = {}
     listed = [*rows("message", "clause", "refused")]
@@ -194,7 +173,7 @@ def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
     told = clauses_on_the_page()
     missing = [
         (key, clause)
-        for key, clause, _ in refusals_in_the_code()
+        for key, clause, _ in refusals_in_the_code("vampire_queen")
         if clause and not key.startswith(ELSEWHERE) and clause not in told.get(key, set())
     ]
 
@@ -204,7 +183,7 @@ def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
 
 def test_the_page_names_no_clause_that_the_code_does_not() -> None:
     code: dict[str, set[str]] = {}
-    for key, clause, _ in refusals_in_the_code():
+    for key, clause, _ in refusals_in_the_code("vampire_queen"):
         code.setdefault(key, set()).add(clause)
     chosen = {"refusal-too-many-copies", "position-slayer-missing", "position-slayer-twice"}
 
@@ -225,7 +204,9 @@ def test_every_refusal_of_a_move_is_told_with_its_arguments() -> None:
         names(row[0])[0]: set(names(row[2]))
         for row in rows("message", "clause", "arguments", "refused")
     }
-    code = {key: set(given) for key, _, given in refusals_in_the_code() if key in told}
+    code = {
+        key: set(given) for key, _, given in refusals_in_the_code("vampire_queen") if key in told
+    }
 
     assert {key: given for key, given in told.items() if key in code} == code
 

@@ -283,18 +283,19 @@ def test_a_difference_deep_in_a_long_shuffle_is_quoted_where_it_is(slug: str) ->
     game = SHELF[slug]
     record = record_of(finished(game, game.seat_counts[0], seed=2))
     number, drawn = next(
-        (number, drawn) for number, drawn in enumerate(record.draws) if drawn.draw.bound >= 40
+        (number, drawn) for number, drawn in enumerate(record.draws) if drawn.draw.bound >= 20
     )
     order = list(drawn.draw.result)
-    order[30], order[31] = order[31], order[30]
+    deep = len(order) * 3 // 4
+    order[deep], order[deep + 1] = order[deep + 1], order[deep]
     forged = Drawn(drawn.branch, replace(drawn.draw, result=tuple(order)))
     record = replace(record, draws=(*record.draws[:number], forged, *record.draws[number + 1 :]))
 
     found = verify(record, game).difference
 
     assert found is not None
-    assert f" {order[30]} {order[31]} " in str(found.message.args["given"])
-    assert f" {order[31]} {order[30]} " in str(found.message.args["found"])
+    assert f" {order[deep]} {order[deep + 1]} " in str(found.message.args["given"])
+    assert f" {order[deep + 1]} {order[deep]} " in str(found.message.args["found"])
 
 
 # ---- the outcome ----

@@ -1,7 +1,7 @@
 """Samples of worlds of Vampir, and whether they are even."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 
 from gruft.games.grottenstein.card_lists import LOCK_NAMES
 from gruft.games.grottenstein.cards import CARDS, HUNTERS
@@ -22,16 +22,6 @@ from gruft.games.grottenstein.position import Grottenstein
 from gruft.kernel.chance import FastChance
 from tests.games.grottenstein.memory import SEEN
 from tests.games.grottenstein.table import Table
-from tests.games.vampire_queen.chances import chi_square
-
-
-def is_even(found: Counter[Hashable], expected: Mapping[Hashable, float]) -> bool:
-    """Chi-square, with a bound that a fair sample passes nearly always (about p = 0.001)."""
-    degrees = len(expected) - 1
-    limit = degrees + 3.1 * (2 * degrees) ** 0.5 + 5
-    draws, weights = found.total(), sum(expected.values())
-    shares = {case: draws * weight / weights for case, weight in expected.items()}
-    return bool(chi_square(found, shares) < limit)
 
 
 def sample(

@@ -11,8 +11,9 @@ from gruft.games.grottenstein.game import GAME
 from gruft.games.grottenstein.names import CARD_IDS
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.kernel.chance import FastChance
+from tests.games.chances import is_even
 from tests.games.grottenstein.moments import MOMENTS
-from tests.games.grottenstein.samples import down, is_even, locks, piece, sample, sheet
+from tests.games.grottenstein.samples import down, locks, piece, sample, sheet
 from tests.games.grottenstein.table import (
     ARRANGEMENT,
     BLUE,

@@ -9,7 +9,8 @@ from gruft.games.grottenstein.game import GAME
 from gruft.games.grottenstein.names import CARD_IDS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
-from tests.games.grottenstein.samples import down, is_even, sample, sheet
+from tests.games.chances import is_even
+from tests.games.grottenstein.samples import down, sample, sheet
 from tests.games.grottenstein.table import BLUE, RED, VAMPIRE, Table, given
 from tests.games.tables import SPECTATOR
 

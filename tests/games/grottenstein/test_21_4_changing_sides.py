@@ -7,7 +7,8 @@ import pytest
 
 from gruft.games.grottenstein.game import GAME
 from gruft.kernel.chance import FastChance
-from tests.games.grottenstein.samples import down, is_even, locks, piece, sample, sheet
+from tests.games.chances import is_even
+from tests.games.grottenstein.samples import down, locks, piece, sample, sheet
 from tests.games.grottenstein.table import BLUE, FIGURES, GREEN, RED, VAMPIRE, YELLOW, Table, given
 from tests.games.tables import SPECTATOR
 

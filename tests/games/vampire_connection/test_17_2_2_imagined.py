@@ -9,6 +9,7 @@ from hypothesis import settings
 
 from gruft.games.vampire_connection.game import GAME
 from gruft.kernel.chance import FastChance
+from tests.games.chances import chi_square
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_connection.offers import NAMES, offered, one_or_two
 from tests.games.vampire_connection.playouts import (
@@ -19,7 +20,6 @@ from tests.games.vampire_connection.playouts import (
 )
 from tests.games.vampire_connection.samples import every_world, limit, worlds_of
 from tests.games.vampire_connection.table import Table, begun, cards, connecting, given
-from tests.games.vampire_queen.chances import chi_square
 
 MARKED = {"Sunrise marked", "Masked Ball marked", "Unrest", "Angel"}
 HIDDEN = ("hands", "deck", "village", "knowledge", "pending", "to_act")

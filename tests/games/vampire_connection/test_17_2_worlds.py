@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
+from tests.games.chances import chi_square
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_connection.playouts import lively_moves, seat_counts, seeds
 from tests.games.vampire_connection.samples import every_world, limit, worlds_of
 from tests.games.vampire_connection.table import Table, cards, connecting, given
-from tests.games.vampire_queen.chances import chi_square
 
 #: A world told apart from others: the hands, then the vampire deck from its top.
 World = tuple[str, ...]

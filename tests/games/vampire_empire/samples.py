@@ -1,7 +1,7 @@
 """Samples of worlds of Vampire Empire, and whether they are even."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 
 from gruft.games.vampire_empire.cards import KINDS
 from gruft.games.vampire_empire.layout import CITY, CITY_SIZE, DECK_ROOM, DECK_SIZE, DECKS, INNOCENT
@@ -9,16 +9,6 @@ from gruft.games.vampire_empire.names import KIND_NAMES
 from gruft.games.vampire_empire.position import VampireEmpire
 from gruft.kernel.chance import FastChance
 from tests.games.vampire_empire.table import EVERYBODY, Table
-from tests.games.vampire_queen.chances import chi_square
-
-
-def is_even(found: Counter[Hashable], expected: Mapping[Hashable, float]) -> bool:
-    """Chi-square, with a bound that a fair sample passes nearly always (about p = 0.001)."""
-    degrees = len(expected) - 1
-    limit = degrees + 3.1 * (2 * degrees) ** 0.5 + 5
-    draws, weights = found.total(), sum(expected.values())
-    shares = {case: draws * weight / weights for case, weight in expected.items()}
-    return bool(chi_square(found, shares) < limit)
 
 
 def sample(

@@ -10,8 +10,9 @@ from gruft.games.vampire_empire.layout import CELLARS, HANDS, MOATS
 from gruft.games.vampire_empire.position import VampireEmpire
 from gruft.kernel.chance import FastChance
 from gruft.testing.luck import all_luck
+from tests.games.chances import is_even
 from tests.games.tables import SPECTATOR
-from tests.games.vampire_empire.samples import deck, is_even, lying, sample
+from tests.games.vampire_empire.samples import deck, lying, sample
 from tests.games.vampire_empire.table import CITY, VAMPIRES, H, Table, V, by_day, cards, given
 
 #: Everything of V but a Garlic, a Relic and two Claws; everything of H but Pistol, Ostler, Squire.

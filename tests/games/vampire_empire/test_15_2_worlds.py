@@ -10,9 +10,10 @@ from hypothesis import settings
 
 from gruft.games.vampire_empire.game import GAME
 from gruft.kernel.chance import FastChance
+from tests.games.chances import is_even
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.random_games import random_game, random_moves, seeds
-from tests.games.vampire_empire.samples import city, innocents, is_even, sample, vampires
+from tests.games.vampire_empire.samples import city, innocents, sample, vampires
 from tests.games.vampire_empire.table import (
     EVERYBODY,
     SEATS,

@@ -2,21 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_empire.advice import advise
-from gruft.games.vampire_empire.game import GAME
+from tests.games.tables import advised
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
-
-
-def advised(table: Table) -> list[tuple[str, str]]:
-    """The whole line that is advised to the seat that is asked: every move with its reason."""
-    position = table.position.clone()
-    seat = position.to_act()[0]
-    line: list[tuple[str, str]] = []
-    while not line or position.composing() == seat:
-        advice = advise(position, seat)
-        line.append((GAME.write(position, advice.move), advice.reason.key))
-        position.apply(seat, advice.move)
-    return line
 
 
 def moves(table: Table) -> list[str]:

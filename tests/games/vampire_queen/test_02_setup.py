@@ -10,8 +10,8 @@ from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from gruft.kernel.script import ScriptedChance
 from gruft.kernel.witness import PICK, SHUFFLE, WitnessedChance
+from tests.games.chances import chi_square
 from tests.games.tables import SPECTATOR
-from tests.games.vampire_queen.chances import chi_square
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
 from tests.games.vampire_queen.table import (
     DEALT,

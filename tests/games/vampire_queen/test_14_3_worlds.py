@@ -9,7 +9,7 @@ from hypothesis import settings
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from gruft.kernel.witness import SHUFFLE, WitnessedChance
-from tests.games.vampire_queen.chances import chi_square
+from tests.games.chances import chi_square
 from tests.games.vampire_queen.memory import (
     unseen_by,
     vampires,

@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# Who is done takes over from the other: a few checks of the kit take minutes.
+PYTEST := pytest -n $(WORKERS) --dist worksteal
 
 BIN := .venv/bin
 UV := $(BIN)/uv
@@ -46,11 +48,11 @@ docs: setup ## links resolve, examples run, and every command named in the docum
 	$(BIN)/python tools/check_docs.py
 
 pytest: setup ## the tests alone
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/$(PYTEST)
 
 coverage: setup ## the tests, measured: every line and branch of the rules
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n $(WORKERS)
+	$(BIN)/coverage run -m $(PYTEST)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -15,6 +15,10 @@ from gruft.kernel.journal import Journal
 from tests.tree import GAMES, ROOT, modules, tree
 
 
+#: What is called where luck is drawn: of the luck itself, or of a pile that is shuffled.
+DRAWING = ("pick", "shuffle", "shuffled")
+
+
 class NotationPage:
     """The notation page of one game."""
 
@@ -77,7 +81,7 @@ def names_of_draws(slug: str) -> set[str]:
         argument.value
         for module in modules(GAMES / slug)
         for node in ast.walk(tree(module))
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("pick", "shuffle")
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in DRAWING
         for argument in node.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     }

@@ -15,10 +15,6 @@ from gruft.kernel.journal import Journal
 from tests.tree import GAMES, ROOT, modules, tree
 
 
-#: What is called where luck is drawn: of the luck itself, or of a pile that is shuffled.
-DRAWING = ("pick", "shuffle", "shuffled")
-
-
 class NotationPage:
     """The notation page of one game."""
 
@@ -75,13 +71,14 @@ def heard_and_seen(game: Game, seats: int, seed: int, most: int) -> dict[str, se
     return messages
 
 
-def names_of_draws(slug: str) -> set[str]:
-    """What a game calls its picks and shuffles."""
+def names_of_draws(slug: str, *also: str) -> set[str]:
+    """What a game calls its picks and shuffles, and what it draws by functions of its own."""
     return {
         argument.value
         for module in modules(GAMES / slug)
         for node in ast.walk(tree(module))
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in DRAWING
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "attr", "") in ("pick", "shuffle", *also)
         for argument in node.args
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     }

@@ -160,7 +160,7 @@ def test_every_value_of_the_edition_is_named() -> None:
 
 
 def test_the_name_of_every_draw_is_explained() -> None:
-    drawn = names_of_draws("vampire_connection")
+    drawn = names_of_draws("vampire_connection", "shuffled")
 
     told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
 

@@ -230,7 +230,7 @@ def test_every_value_of_the_edition_is_named() -> None:
 
 
 def test_the_name_of_every_draw_is_explained() -> None:
-    drawn = names_of_draws("vampire_empire")
+    drawn = names_of_draws("vampire_empire", "shuffled")
 
     told = {names(row[0])[0] for row in rows("draw", "kind", "when", "script")}
 

@@ -88,7 +88,7 @@ def _plan(villa: Villa, floor: int) -> Plan:
         regions=tuple(villa.room_anchors[room] for room in rooms),
         right=tuple(_edge(villa.right[cell]) for cell in cells),
         below=tuple(_edge(villa.below[cell]) for cell in cells),
-        titles={villa.room_anchors[room]: Telling(*_room_name(villa, room)) for room in rooms},
+        titles={villa.room_anchors[room]: _room_title(villa, room) for room in rooms},
     )
 
 
@@ -116,20 +116,34 @@ def _edge(drawn: str) -> str:
 
 def room_word(villa: Villa, square: int) -> dict[str, object]:
     """The room of a square by its owner's name for it, or by ours; else by its first square."""
-    key, args = _room_name(villa, int(villa.room[square]))
-    return args["room"] if key == "room-own" else word(key)  # type: ignore[return-value]
+    room = int(villa.room[square])
+    own = _own_name(villa, room)
+    return text(own) if own else word(_key_of_room(villa, room))
 
 
-def _room_name(villa: Villa, room: int) -> tuple[str, dict[str, object]]:
-    owned, anchor = villa.room_names[room], villa.room_anchors[room]
-    if owned:
-        return "room-own", {"room": text(owned)}
-    if anchor in NAMED_ROOMS:
-        return f"room-{anchor}", {}
-    kind = SQUARE_KINDS[int(villa.kind[villa.names.index(anchor)])]
-    if kind:
-        return f"room-{kind}", {}
-    return "room-own", {"room": text(anchor)}
+def _room_title(villa: Villa, room: int) -> Telling:
+    own = _own_name(villa, room)
+    if own:
+        return Telling("room-own", {"room": text(own)})
+    return Telling(_key_of_room(villa, room), {})
+
+
+def _own_name(villa: Villa, room: int) -> str:
+    """What no word of ours says: its owner's name for it, or the first square of a strange room."""
+    named = villa.room_names[room]
+    anchor = villa.room_anchors[room]
+    if named or anchor in NAMED_ROOMS or _kind_of_room(villa, room):
+        return named
+    return anchor
+
+
+def _key_of_room(villa: Villa, room: int) -> str:
+    anchor = villa.room_anchors[room]
+    return f"room-{anchor if anchor in NAMED_ROOMS else _kind_of_room(villa, room)}"
+
+
+def _kind_of_room(villa: Villa, room: int) -> str:
+    return SQUARE_KINDS[int(villa.kind[villa.names.index(villa.room_anchors[room])])]
 
 
 # --- doors and pawns -----------------------------------------------------------------------------

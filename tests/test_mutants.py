@@ -11,7 +11,7 @@ import pytest
 
 from tests.tree import ROOT
 from tools.mutant_reach import PERHAPS, Reach, Watched
-from tools.mutants import Memory, trial_of
+from tools.mutants import GAMES, Memory, main, mutants_in, named, trial_of
 from tools.mutations import Mutant, mutants_of
 
 RULES = '''\
@@ -158,6 +158,31 @@ def test_what_a_file_of_tests_needs_to_be_collected_all_its_tests_may_notice() -
     assert reach().import_of(mutant_at(7)) == PERHAPS
 
 
+# ---- what is asked for -------------------------------------------------------------------------
+
+
+def test_several_modules_can_be_asked_for_at_once() -> None:
+    tried = mutants_in(GAMES / "vampire_queen", named("cards, rounds"))
+
+    assert {mutant.file.stem for mutant in tried} == {"cards", "rounds"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--only", "rounds,towers"], "no such module: towers; there are "),
+        (["vampire_queen", "chess"], "no such game: chess; there are "),
+    ],
+)
+def test_what_is_not_there_is_refused(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(asked)
+
+    assert said in capsys.readouterr().err
+
+
 # ---- a whole run -------------------------------------------------------------------------------
 
 TESTS = """\
@@ -209,7 +234,11 @@ def project(tmp_path: Path) -> Path:
 
 def run(project: Path, *arguments: str) -> tuple[int, list[str]]:
     command = [sys.executable, "-m", "tools.mutants", *arguments]
-    environment = os.environ | {"PYTHONPATH": f"{project}/src:{project}"}
+    environment = os.environ | {
+        "PYTHONPATH": f"{project}/src:{project}",
+        # What every run needs is compiled once for all of them.
+        "PYTHONPYCACHEPREFIX": str(ROOT / "build/mutants/compiled"),
+    }
     done = subprocess.run(
         command, cwd=project, env=environment, capture_output=True, text=True, check=False
     )

@@ -19,6 +19,7 @@ import select
 import signal
 import sys
 import traceback
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
@@ -45,15 +46,16 @@ IMPORTING = 12.0
 FIRST = 8
 PYTEST = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 #: Nobody reads why a mutant was noticed.
-SILENT = (*PYTEST, "--tb=no")
+SILENT = (*PYTEST, "--tb=no", "--assert=plain")
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A mutant and the tests it has to face, in this order."""
+    """A mutant and the tests it has to face, in this order; no more than `most` of them."""
 
     mutant: Mutant
     tests: tuple[str, ...]
+    most: int | None = None
 
 
 @dataclass(frozen=True)
@@ -263,16 +265,42 @@ def start(trial: Trial, court: Court, run: Run) -> Running:
     return Running(trial, pid, os.pidfd_open(pid), reading)
 
 
+class Neighbours:
+    """Which tests noticed something in the same function, or in the same file: they are asked
+    first, since what is broken next to it is mostly noticed by the same."""
+
+    def __init__(self) -> None:
+        self._noticed: defaultdict[str, Counter[str]] = defaultdict(Counter)
+
+    def note(self, verdict: Verdict) -> None:
+        """Remember who has noticed it."""
+        for place in _places(verdict.mutant):
+            self._noticed[place][verdict.by] += verdict.noticed
+
+    def asked(self, trial: Trial) -> Trial:
+        """The trial with its tests in a new order, but for the one that comes first already."""
+        function, file = (self._noticed[place] for place in _places(trial.mutant))
+        others = sorted(trial.tests[1:], key=lambda test: (-function[test], -file[test]))
+        return Trial(trial.mutant, (*trial.tests[:1], *others)[: trial.most])
+
+
+def _places(mutant: Mutant) -> tuple[str, str]:
+    return f"{mutant.file.stem}.{mutant.function}", mutant.file.stem
+
+
 def verdicts(trials: Sequence[Trial], court: Court, jobs: int, run: Run) -> Iterator[Verdict]:
     """Hold all trials, a few at a time."""
     waiting, under_way = list(trials), list[Running]()
+    neighbours = Neighbours()
     while waiting or under_way:
         while waiting and len(under_way) < jobs:
-            under_way.append(start(waiting.pop(0), court, run))
+            under_way.append(start(neighbours.asked(waiting.pop(0)), court, run))
         ended, _, _ = select.select([running.pidfd for running in under_way], [], [])
         for running in [running for running in under_way if running.pidfd in ended]:
             under_way.remove(running)
-            yield running.verdict()
+            verdict = running.verdict()
+            neighbours.note(verdict)
+            yield verdict
 
 
 class Workshop:

@@ -1,6 +1,6 @@
 """Breaks the rules on purpose, one place at a time, and sees that a test notices.
 
-    python -m tools.mutants vampire_queen --only rounds --jobs 2
+    python -m tools.mutants vampire_queen --only rounds,windows --jobs 2
 
 Survivors are printed; one is accepted only with a written reason in tools/mutants.toml, and is then
 not tried any more except with `--recheck`. Every mutant faces the tests that run the line that was
@@ -16,12 +16,12 @@ import os
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import cast
 
-from tools.mutant_reach import ALWAYS, NEVER, Reach, reach_of
+from tools.mutant_reach import ALWAYS, NEVER, PERHAPS, Reach, reach_of
 from tools.mutant_runs import (
     REMEMBERED,
     ROOT,
@@ -44,13 +44,15 @@ MORE_EXAMPLES = 34
 SLOW = 0.5
 #: After so many verdicts they are written down.
 SAVED_EVERY = 20
+#: So many tests are tried on a function that ran already, before everything is imported anew.
+FEW = 40
 
 
 @dataclass(frozen=True)
 class Wish:
     """What was asked for."""
 
-    only: str = ""
+    only: frozenset[str] = frozenset()
     jobs: int = 2
     limit: int = 0
     go_on: bool = False
@@ -95,6 +97,12 @@ def rules_of(game: Path) -> list[Path]:
     return files + sorted((game / "rules").glob("[!_]*.py"))
 
 
+def mutants_in(game: Path, only: Collection[str] = ()) -> list[Mutant]:
+    """Every way to break some modules of a game, or all of them."""
+    files = [file for file in rules_of(game) if not only or file.stem in only]
+    return [mutant for file in files for mutant in mutants_of(file)]
+
+
 def trial_of(mutant: Mutant, reach: Reach, memory: Memory) -> Trial:
     """The tests that can notice a mutant, in the order of what they promise."""
     last = memory.noticed_by.get(mutant.name, "")
@@ -131,7 +139,9 @@ class Bench:
         """What becomes of each trial, held in the way its mutant needs."""
         needed = {trial.mutant.name: self.reach.import_of(trial.mutant) for trial in trials}
         by_name = {trial.mutant.name: trial for trial in trials}
-        broken = [by_name[name] for name in by_name if needed[name] != ALWAYS]
+        broken = [
+            _held_first(by_name[name], kind) for name, kind in needed.items() if kind != ALWAYS
+        ]
         imported = [by_name[name] for name in by_name if needed[name] == ALWAYS]
         for verdict in verdicts_in_workshop(broken, court, self.jobs, self.tests):
             name = verdict.mutant.name
@@ -140,6 +150,11 @@ class Bench:
             else:
                 imported.append(by_name[name])
         yield from verdicts(imported, court, self.jobs, import_and_run)
+
+
+def _held_first(trial: Trial, needed: str) -> Trial:
+    """What has to be imported to be seen whole, and will be, faces only a few tests before."""
+    return replace(trial, most=FEW) if needed == PERHAPS else trial
 
 
 def survivors(game: Path, mutants: list[Mutant], wish: Wish) -> list[Mutant]:
@@ -185,11 +200,11 @@ def show_progress(profile: str, done: int, total: int) -> None:
 def examine(game: Path, wish: Wish) -> int:
     """Run one game's mutants; print what should not be so; return how many things these are."""
     reasons = cast("dict[str, str]", settings().get(game.name, {}))
-    mutants = [mutant for file in rules_of(game) for mutant in mutants_of(file)]
+    mutants = mutants_in(game)
     unknown = sorted(set(reasons) - {mutant.name for mutant in mutants})
     for name in unknown:
         print(f"{SETTINGS.name} excuses what does not exist: {name}")
-    mutants = [mutant for mutant in mutants if wish.only in ("", mutant.file.stem)]
+    mutants = mutants_in(game, wish.only)
     excused = [mutant for mutant in mutants if mutant.name in reasons]
     if wish.recheck:
         return len(unknown) + recheck(game, excused, wish)
@@ -212,12 +227,30 @@ def recheck(game: Path, excused: list[Mutant], wish: Wish) -> int:
     return len(needless)
 
 
-def main() -> None:
-    """Examine the games that were asked for."""
+class NotThere(Exception):
+    """Something was asked for by a name that nothing has."""
+
+
+def must_be_there(kind: str, wanted: Collection[str], there: Collection[str]) -> None:
+    """Raise if a name is misspelt: to try nothing would look as if nothing had survived."""
+    if unknown := sorted(set(wanted) - set(there)):
+        known = ", ".join(sorted(there))
+        raise NotThere(f"no such {kind}: {', '.join(unknown)}; there are {known}")
+
+
+def named(listed: str) -> frozenset[str]:
+    """The names in a list that somebody typed."""
+    return frozenset(name.strip() for name in listed.split(",") if name.strip())
+
+
+def what_can_be_asked() -> argparse.ArgumentParser:
+    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("games", nargs="*", help="slugs; all games if none is named")
-    parser.add_argument("--only", default="", help="one module, for example rounds")
+    parser.add_argument(
+        "--only", type=named, default=frozenset(), help="modules, for example rounds,cards"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time (2)")
     parser.add_argument("--limit", type=int, default=0, help="stop after so many mutants")
     parser.add_argument(
@@ -231,15 +264,26 @@ def main() -> None:
     parser.add_argument(
         "--recheck", action="store_true", help="try only what is excused, and say what need not be"
     )
-    told = vars(parser.parse_args())
+    return parser
+
+
+def main(given: list[str] | None = None) -> None:
+    """Examine the games that were asked for."""
+    parser = what_can_be_asked()
+    told = vars(parser.parse_args(given))
     asked = told.pop("games")
     folders = sorted(folder for folder in GAMES.iterdir() if (folder / "edition.toml").exists())
     chosen = [folder for folder in folders if not asked or folder.name in asked]
-    if not chosen:
-        parser.error(f"no such game; there are {', '.join(folder.name for folder in folders)}")
+    modules = {file.stem for folder in chosen for file in rules_of(folder)}
+    try:
+        must_be_there("game", asked, {folder.name for folder in folders})
+        must_be_there("module", told["only"], modules)
+    except NotThere as problem:
+        parser.error(str(problem))
     os.chdir(ROOT)
     # Compiling the tests anew for every mutant would take longer than running them.
-    sys.dont_write_bytecode, sys.pycache_prefix = False, str(REMEMBERED / "compiled")
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = sys.pycache_prefix or str(REMEMBERED / "compiled")
     sys.exit(1 if sum(examine(folder, Wish(**told)) for folder in chosen) else 0)
 
 

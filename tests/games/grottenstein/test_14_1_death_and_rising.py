@@ -258,10 +258,25 @@ def test_the_cards_of_a_servant_are_public_and_those_of_a_corpse_are_not() -> No
     assert _sheets_imagined(table) == {frozenset(IDS)}
 
 
-def _sheets_imagined(table: Table) -> set[frozenset[str]]:
-    """What red may hold, as far as the vampire seat knows."""
+@pytest.mark.clause("GR-181")
+def test_the_first_cards_of_the_box_are_shown_too() -> None:
+    blue = {"at": "Gg4", "life": 1}
+    held = {"blue": "First-aid kit, Antidote"}
+    keys: dict[str, object] = {"worn": DRESSED, "blue": blue, "vampire": "Gf4", "holds": held}
+    table = given(slot="vampire", **keys)  # type: ignore[arg-type]
+    table.will_throw(6)
+    table.does("stay", "bite B", "end", "stay", "end")
+    assert len(_sheets_imagined(table, "blue")) > 1
+
+    table.does("servant owner")
+
+    assert _sheets_imagined(table, "blue") == {frozenset({"E01", "E02"})}
+
+
+def _sheets_imagined(table: Table, colour: str = "red") -> set[frozenset[str]]:
+    """What a figure may hold, as far as the vampire seat knows."""
     worlds = [table.position.world(VAMPIRE, FastChance(seed)) for seed in range(12)]
-    return {frozenset(Table(world).sheet("red")) for world in worlds}
+    return {frozenset(Table(world).sheet(colour)) for world in worlds}
 
 
 @pytest.mark.clause("GR-181", "GR-231")

@@ -113,6 +113,13 @@ def test_all_cards_he_carried_stay_on_his_square_marked_with_his_colour() -> Non
 
 
 @pytest.mark.clause("GR-191")
+def test_the_first_cards_of_the_box_stay_there_too() -> None:
+    table = felling("First-aid kit, Antidote")
+
+    assert (table.floor("Gg4", "blue"), table.sheet("blue")) == ({"E01", "E02"}, set())
+
+
+@pytest.mark.clause("GR-191")
 def test_the_cards_of_others_stay_where_they_are() -> None:
     blue = {"at": "Gg4", "state": "servant", "life": 1}
     table = given(red="Gf4", blue=blue, holds={"blue": "Sword", "red": "Club", "green": "Flute"})

@@ -177,6 +177,20 @@ def test_four_unseen_cards_hold_at_most_three_objects(few: bool) -> None:
     assert is_even(drawn, {frozenset(f): 1.0 for f in fours if POWERS & set(f)})
 
 
+@pytest.mark.parametrize("few", [True, False], ids=["counted", "tried"])
+def test_the_same_luck_deals_the_same_world_whatever_is_true(few: bool) -> None:
+    kept = {"E02", "E03", "E06", "E07", "E13", "E14"} | (set() if few else {"E19", "E20", "E21"})
+    table = given(holds={"red": "E14, E03, E13, E02"}, out=with_few_events(*kept))
+    true = table.position
+
+    for seed in range(8):
+        other = true.world(VAMPIRE, FastChance(seed))
+
+        for luck in range(3):
+            worlds = [one.world(VAMPIRE, FastChance(luck)) for one in (true, other)]
+            assert GAME.to_json(worlds[0]) == GAME.to_json(worlds[1])
+
+
 @pytest.mark.clause("GR-96")
 def test_a_card_was_taken_while_there_was_room_for_it() -> None:
     """Red has two open objects, takes a cellar card, and then puts one of the objects down."""

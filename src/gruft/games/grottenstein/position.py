@@ -110,10 +110,6 @@ class Grottenstein(State):
         carry_out(self, move)
         take_steps(self)
 
-    def run(self) -> None:
-        """Take the steps that need nobody's decision."""
-        take_steps(self)
-
     # --- the end ---------------------------------------------------------------------------------
 
     def teams(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.kernel.lines import as_if_asked, default_line, play_line, try_line
+from gruft.kernel.lines import as_if_asked, default_line, harmless_line, play_line, try_line
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.testing.tiny.watchmen import GAME as WATCHMEN
@@ -57,3 +57,10 @@ def test_the_harmless_line_is_one_move_or_as_many_as_it_takes() -> None:
     generous = default_line(GenerousWatchmen(), position, 0)
     assert len(generous) == 3
     assert generous[0] == OFFER + 1
+
+
+def test_the_harmless_line_is_known_also_for_a_seat_that_is_not_asked_yet() -> None:
+    position = on_watch()
+
+    assert 2 not in position.to_act()
+    assert harmless_line(WATCHMEN, position, 2) == "pass"

@@ -53,6 +53,8 @@ class Game:
     #: Whether everybody may read every line; otherwise a seat is handed only its own before the
     #: end.
     public_lines: bool = False
+    #: Whether players bargain with promises, so that a live table writes them down.
+    has_promises: bool = False
 
     # --- before the game -------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from gruft.kernel.refusal import Refused
 
 if TYPE_CHECKING:
     from gruft.kernel.game import Game
+    from gruft.kernel.scene import Scene
 
 LONGEST_LINE = 2_000
 
@@ -38,6 +39,15 @@ def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]
     if after.composing() != seat:
         return []
     return [game.write(after, move) for move in after.moves(seat)]
+
+
+def draft_scene(game: "Game", position: Position, seat: int, prefix: str) -> "Scene | None":
+    """The table as the composing seat sees it after half a line; None if the line is whole."""
+    if not prefix.strip():
+        _must_be_asked(game, position, seat)
+        return game.scene(position, seat)
+    _, after = _try_moves(game, position, seat, prefix)
+    return game.scene(after, seat) if after.composing() == seat else None
 
 
 def _try_moves(
@@ -86,6 +96,12 @@ def as_if_asked(game: "Game", position: Position, seat: int) -> Position:
         for move in default_line(game, later, earlier):
             later.apply(earlier, move)
     return later
+
+
+def harmless_line(game: "Game", position: Position, seat: int) -> str:
+    """The harmless line of a seat, written; also of one that is not asked yet in a window."""
+    asked = as_if_asked(game, position, seat)
+    return write_line(game, asked, default_line(game, asked, seat), seat)
 
 
 def play_line(game: "Game", position: Position, seat: int, text: str) -> list[int]:

@@ -31,8 +31,9 @@ from gruft.kernel.witness import Draw
 FRESH, HIDDEN = "fresh", "hidden"
 _POSITION = "position "
 
-#: How a table may stop before its game is over; told as `log-aborted` and `log-resigned`.
-ABORTED, RESIGNED = "aborted", "resigned"
+#: How a table may stop before its game is over; told as `log-aborted` and so on.
+ABORTED, RESIGNED, OUT_OF_TIME = "aborted", "resigned", "out-of-time"
+EARLY_ENDS = (ABORTED, RESIGNED, OUT_OF_TIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ LINE_FIELDS: Fields = {"seat": NUMBER, "line": TEXT}
 UNDO_FIELDS: Fields = {"seat": NUMBER, "keep": NUMBER, "branch": NUMBER, "agreed": NUMBERS}
 END_FIELDS: Fields = {
     "seat": NUMBER,
-    "cause": Kind("kind-cause", lambda value: value in (ABORTED, RESIGNED), str, str),
+    "cause": Kind("kind-cause", lambda value: value in EARLY_ENDS, str, str),
 }
 RESULT_FIELDS: Fields = {
     "scores": WHOLE_NUMBERS,

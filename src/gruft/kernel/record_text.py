@@ -10,9 +10,8 @@ from typing import Any
 
 from gruft.kernel.fields import Fields, check_fields, read_value
 from gruft.kernel.record import (
-    ABORTED,
+    EARLY_ENDS,
     HEADER_FIELDS,
-    RESIGNED,
     RESULT_FIELDS,
     Drawn,
     Ended,
@@ -36,7 +35,7 @@ _DIGITS = r"(?:0|[1-9][0-9]{0,11})"
 _NUMBER = f"({_DIGITS})"
 _LINE = re.compile(rf"{_NUMBER}: (.+)")
 _UNDO = re.compile(rf"undo by {_NUMBER} to {_NUMBER} branch {_NUMBER}(?: agreed((?: {_DIGITS})+))?")
-_END = re.compile(rf"({ABORTED}|{RESIGNED}) by {_NUMBER}")
+_END = re.compile(rf"({'|'.join(EARLY_ENDS)}) by {_NUMBER}")
 _BRANCH = re.compile(rf"branch {_NUMBER}")
 _DRAW = re.compile(rf"({'|'.join(DRAW_KINDS)}) (?:(.+) )?{_NUMBER}:((?: {_DIGITS})*)")
 

@@ -5,11 +5,13 @@ view only. Sealed answers and orders are in no record; they are in the entries a
 home, and there only his own before the end.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from gruft.kernel.record import FRESH, HIDDEN, Header, LinePlayed, Record, Result
+from gruft.kernel.record import FRESH, HIDDEN, Header, LinePlayed, Record, Result, Step
 from gruft.table.entries import Entry
+from gruft.table.rounds import round_of
 from gruft.table.table import Table
 from gruft.table.window_entries import PrivateStep
 
@@ -32,16 +34,31 @@ def record_for(table: Table, seat: int) -> Record:
     record = record_of(table)
     if table.is_over:
         return record
-    play = tuple(_as_seen(step, seat, table) for step in record.play)
+    play = tuple(_as_seen(step, seat, table) for step in _told(record.play, seat, table))
     return Record(_header_as_seen(table), play)
+
+
+def _told(play: Sequence[Step], seat: int, table: Table) -> Sequence[Step]:
+    """Play without what others have chosen in a round that is not over: nobody knows who has."""
+    choosing = round_of(table.state)
+    if choosing is None:
+        return play
+    began = len(play) - (len(table.lines) - choosing.lines)
+    return [*play[:began], *(one for one in play[began:] if one.seat == seat)]
 
 
 def entries_for(table: Table, seat: int) -> list[Entry]:
     """The table's life as this seat (-1: a spectator) may read it: of private steps its own."""
     if table.is_over:
         return list(table.entries)
-    shown = [one for one in table.entries[1:] if _is_for(one, seat)]
+    shown = [one for one in _told_entries(table, seat) if _is_for(one, seat)]
     return [_header_as_seen(table), *(_as_seen(entry, seat, table) for entry in shown)]
+
+
+def _told_entries(table: Table, seat: int) -> list[Entry]:
+    kept = {id(one) for one in _told(table.steps, seat, table)}
+    play = {id(one) for one in table.steps} - kept
+    return [one for one in table.entries[1:] if id(one) not in play]
 
 
 def result_of(table: Table) -> Result | None:

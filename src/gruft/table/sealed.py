@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from gruft.kernel.game import Game
-from gruft.kernel.lines import as_if_asked, default_line, try_line, write_line
+from gruft.kernel.lines import as_if_asked, harmless_line, try_line, write_line
 from gruft.kernel.position import Position, Window
 from gruft.kernel.record import LinePlayed
 from gruft.kernel.refusal import Refused
@@ -232,6 +232,15 @@ def _closed(windows: Windows, step: WindowClosed, ground: Ground) -> Windows:
     return replace(windows, opening=replace(opening, closed=True))
 
 
+def later(windows: Windows, pause: int, now: int) -> Windows:
+    """For a while, which ends now, the open window has not come nearer to its end."""
+    opening = windows.opening
+    if opening is None:
+        return windows
+    at, changed = min(now, opening.at + pause), min(now, opening.changed + pause)
+    return replace(windows, opening=replace(opening, at=at, changed=changed))
+
+
 # --- using the answers ---------------------------------------------------------------------------
 
 
@@ -291,8 +300,7 @@ def _lapse(windows: Windows, before: Ground, after: Ground) -> Windows:
 
 
 def _harmless(ground: Ground, seat: int) -> str:
-    moves = default_line(ground.game, ground.position, seat)
-    return write_line(ground.game, ground.position, moves, seat)
+    return harmless_line(ground.game, ground.position, seat)
 
 
 def _goes_on(window: Window | None, opening: Opening, waiting: tuple[int, ...]) -> bool:

@@ -12,7 +12,7 @@ from gruft.kernel.game import Game
 from gruft.kernel.journal import CHANCE, WINDOW, Fact, Journal
 from gruft.kernel.lines import try_line, write_line
 from gruft.kernel.position import Position
-from gruft.kernel.record import ABORTED, RESIGNED, Drawn, Ended, Header, LinePlayed, Undone
+from gruft.kernel.record import EARLY_ENDS, Drawn, Ended, Header, LinePlayed, Undone
 from gruft.kernel.refusal import Refused, seat_of
 from gruft.kernel.witness import WitnessedChance
 from gruft.table import notices
@@ -193,6 +193,6 @@ def _must_be_agreed(state: State, step: Undone) -> None:
 
 
 def _ended(state: State, step: Ended) -> Change:
-    if step.cause not in (ABORTED, RESIGNED):
+    if step.cause not in EARLY_ENDS:
         raise ValueError(f"a match does not end because it was {step.cause}")
     return Change(replace(state, ended=step), notices.ended(step))

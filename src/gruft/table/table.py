@@ -138,6 +138,10 @@ class Table:
         """Take a step as it is: work it out, have it kept, and only then change and tell."""
         change = after(self.state, step)
         self.keeper(len(self.entries), step)
+        return self.take(step, change)
+
+    def take(self, step: TableStep, change: Change) -> Told:
+        """Change and tell, when a step has been worked out and is kept."""
         self.entries.append(step)
         self.state = change.state
         self.draws += change.draws

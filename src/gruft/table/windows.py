@@ -20,7 +20,7 @@ from gruft.table.sealed import (
     open_for,
     wants_to_open,
 )
-from gruft.table.state import must_be_open_to
+from gruft.table.state import State, must_be_open_to
 from gruft.table.table import Table
 from gruft.table.window_entries import (
     RECALLED,
@@ -31,6 +31,28 @@ from gruft.table.window_entries import (
     WindowOpened,
     Withdrawn,
 )
+
+
+def due_step(state: State, now: int) -> LinePlayed | WindowClosed | WindowOpened | None:
+    """What the windows of a table demand by now, if anything."""
+    windows, ground = state.windows, state.ground
+    if state.is_over:
+        return None
+    if wants_to_open(windows, ground):
+        return WindowOpened(windows.opened + 1, now)
+    if windows.opening is None:
+        return None
+    if windows.opening.closed:
+        return next_line(windows.opening, ground)
+    return WindowClosed(windows.opening.number, now) if is_due(windows, now, ground) else None
+
+
+def sealed_step(state: State, seat: int, number: int, text: str, now: int) -> Sealed | None:
+    """A seat's answer to a window; None if the same lies sealed there already."""
+    must_be_open_to(state, seat)
+    opening = open_for(state.windows, number, seat, now, state.ground)
+    line = canonical_answer(state.ground, seat, text)
+    return None if opening.answers.get(seat) == line else Sealed(seat, number, line, now)
 
 
 class Steward:
@@ -57,13 +79,8 @@ class Steward:
 
     def seal(self, seat: int, number: int, text: str, now: int) -> Told:
         """A seat answers a window, or changes its answer; nobody is told."""
-        state = self.table.state
-        must_be_open_to(state, seat)
-        opening = open_for(state.windows, number, seat, now, state.ground)
-        line = canonical_answer(state.ground, seat, text)
-        if opening.answers.get(seat) == line:
-            return self._nothing()
-        return self.table.repeat(Sealed(seat, number, line, now))
+        step = sealed_step(self.table.state, seat, number, text, now)
+        return self._nothing() if step is None else self.table.repeat(step)
 
     def withdraw(self, seat: int, number: int, now: int) -> Told:
         """A seat takes its sealed answer back; nobody is told."""
@@ -82,23 +99,10 @@ class Steward:
     def tick(self, now: int) -> Told:
         """Do everything that is due by now: use answers, close windows, open them."""
         told = self._nothing()
-        while (step := self._due_step(now)) is not None:
+        while (step := due_step(self.table.state, now)) is not None:
             for seat, tellings in self.table.repeat(step).items():
                 told[seat] += tellings
         return told
-
-    def _due_step(self, now: int) -> LinePlayed | WindowClosed | WindowOpened | None:
-        state = self.table.state
-        windows, ground = state.windows, state.ground
-        if state.is_over:
-            return None
-        if wants_to_open(windows, ground):
-            return WindowOpened(windows.opened + 1, now)
-        if windows.opening is None:
-            return None
-        if windows.opening.closed:
-            return next_line(windows.opening, ground)
-        return WindowClosed(windows.opening.number, now) if is_due(windows, now, ground) else None
 
     def _nothing(self) -> Told:
         return {seat: [] for seat in range(SPECTATOR, self.table.header.seats)}

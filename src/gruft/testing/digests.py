@@ -1,6 +1,7 @@
 """One line for each of many seeded matches, to compare the rules compiled and interpreted.
 
     python -m gruft.testing.digests
+    python -m gruft.testing.digests vampire_queen
 
 A digest covers every fact as each seat is told it, every position, and what each scene shows now
 and then. The same source must give the same lines on every machine.
@@ -8,7 +9,7 @@ and then. The same source must give the same lines on every machine.
 
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from gruft.kernel.chance import Chance, FastChance, StrongChance
 from gruft.kernel.edition import canonical
@@ -19,6 +20,7 @@ from gruft.testing.matches import Match, Trial, watchers, written
 from gruft.testing.perception import perceive
 from gruft.testing.tiny import TINY
 
+GAMES = {**SHELF, **TINY}
 FAST, STRONG = "fast", "strong"
 #: After so many lines a seat's whole perception goes into the digest, worlds included.
 LINES_PER_LOOK = 25
@@ -47,9 +49,9 @@ def play_digest(game: Game, seats: int, seed: int, luck: str = FAST) -> str:
     return digest.hexdigest()
 
 
-def lines() -> Iterator[str]:
-    """A line for each match, the same compiled and interpreted."""
-    for game in (*SHELF.values(), *TINY.values()):
+def lines(slugs: Collection[str] = tuple(GAMES)) -> Iterator[str]:
+    """A line for each match of these games, the same compiled and interpreted."""
+    for game in (GAMES[slug] for slug in slugs):
         for seats in game.seat_counts:
             for seed, luck in enumerate((FAST, STRONG)):
                 digest = play_digest(game, seats, seed, luck)
@@ -57,5 +59,5 @@ def lines() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for line in lines():
+    for line in lines(sys.argv[1:] or tuple(GAMES)):
         sys.stdout.write(f"{line}\n")

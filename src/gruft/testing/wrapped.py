@@ -85,6 +85,7 @@ class WrappedGame(Game):
         self.edition_clause = inner.edition_clause
         self.open_tables = inner.open_tables
         self.worlds_are_exact = inner.worlds_are_exact
+        self.has_promises = inner.has_promises
 
     def world(self, position: Position, seat: int, chance: Chance) -> Position:
         """A world of the inner position."""

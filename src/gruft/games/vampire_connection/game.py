@@ -2,6 +2,7 @@
 from the rooms."""
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import cast
 
 from gruft.games.vampire_connection import advice, cards, consistency, position_json, scene
@@ -47,6 +48,8 @@ class VampireConnectionGame(Game):
     #: So that a victim beyond the 28 places is refused as such, not as an unknown value.
     open_tables = ("victims",)
     worlds_are_exact = False
+    #: VC-37: what is promised with a trade is left to the talk, and binds nobody.
+    has_promises = True
 
     def options(self) -> tuple[Option, ...]:
         """Section 22: abilities, the vampire of each seat, the start player, the longest game."""
@@ -137,6 +140,11 @@ class VampireConnectionGame(Game):
         """VC-13: the vampire of each seat."""
         vampires = _of_ours(position).words[VAMPIRE : VAMPIRE + position.seats]
         return [key(VAMPIRE_NAMES[vampire]) for vampire in vampires]
+
+    def channels(self, position: Position) -> list[tuple[int, ...]]:
+        """VC-44: what two offer each other is seen by nobody else, and so is what they say."""
+        seats = range(position.seats)
+        return [tuple(seats), *combinations(seats, 2)]
 
     def default(self, position: Position, seat: int) -> int:
         """VC-151: pass, reject, end the phase, buy nothing; else the lowest legal move."""

@@ -4,6 +4,8 @@ It shows what perfect recall gives (VQ-119 to VQ-125): the cards of this round, 
 in every hand, and the cards everybody saw a seat take. Other cards in other hands are backs.
 """
 
+from functools import lru_cache
+
 from gruft.games.vampire_queen.cards import (
     CARDS_OF,
     KINDS,
@@ -43,6 +45,7 @@ from gruft.kernel.scene import (
     HAND,
     PILE,
     ROW,
+    SPECTATOR,
     Choice,
     Decision,
     Description,
@@ -57,6 +60,8 @@ VAMPIRE, SLAYER = "vampire", "slayer"
 KNOWN_MARK, BANNED_MARK = "known", "banned"
 DEALER_MARK, LEADER_MARK, PASSED_MARK = "dealer", "leader", "passed"
 SLUG = "vampire_queen"
+#: Many seats see the same cards for many moves: what lies somewhere is drawn once.
+DRAWN = 4096
 
 DESCRIPTION = Description(
     kinds=frozenset({VAMPIRE, SLAYER}),
@@ -70,35 +75,78 @@ DESCRIPTION = Description(
 
 
 def scene(position: VampireQueen, seat: int) -> Scene:
-    """What this seat sees (-1: a spectator)."""
-    zones = _zones(position, seat)
+    """What this seat sees (-1: a spectator): what everybody does, its own hand, its question."""
+    public = _public(_Known(position))
+    if seat == SPECTATOR or position.is_over():
+        return _seen(public, seat, public.zones, None)
+    zones = (*public.zones[:seat], _own_hand(position, seat), *public.zones[seat + 1 :])
+    decision = _decision(position, seat) if seat in public.asked else None
+    return _seen(public, seat, zones, decision)
+
+
+def _seen(public: Scene, seat: int, zones: tuple[Zone, ...], decision: Decision | None) -> Scene:
+    return Scene(
+        public.game,
+        seat,
+        public.asked,
+        public.seats,
+        zones,
+        public.notices,
+        public.counters,
+        decision,
+        public.window,
+        public.outcome,
+    )
+
+
+class _Known:
+    """A position by what is true in it, for as long as nobody changes it."""
+
+    __slots__ = ("key", "position")
+
+    def __init__(self, position: VampireQueen) -> None:
+        self.position = position
+        self.key = (tuple(position.words), position.seats, position.phases, position.pack)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Known) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@lru_cache(1)  # whoever wants a scene for one seat wants it for all
+def _public(known: _Known) -> Scene:
+    position = known.position
     return Scene(
         game=SLUG,
-        seat=seat,
+        seat=SPECTATOR,
         asked=tuple(position.to_act()),
         seats=tuple(_seat_view(position, other) for other in range(position.seats)),
-        zones=zones,
+        zones=_zones(position),
         notices=tuple(_notices(position)),
         counters=_counters(position),
-        decision=_decision(position, seat, zones) if seat in position.to_act() else None,
         outcome=position.outcome() if position.is_over() else None,
     )
 
 
 def _seat_view(position: VampireQueen, seat: int) -> SeatView:
     """VQ-119, VQ-120: totals and hand sizes are public."""
-    counters = {"points": int(position.score(seat)), "cards": int(hand_size(position.hand(seat)))}
-    return SeatView(seat, seat, counters, tuple(_seat_marks(position, seat)))
+    cards = int(hand_size(position.hand(seat)))
+    return _drawn_seat(seat, int(position.score(seat)), cards, _seat_marks(position, seat))
 
 
-def _seat_marks(position: VampireQueen, seat: int) -> list[str]:
+@lru_cache(DRAWN)
+def _drawn_seat(seat: int, points: int, cards: int, marks: tuple[str, ...]) -> SeatView:
+    return SeatView(seat, seat, {"points": points, "cards": cards}, marks)
+
+
+def _seat_marks(position: VampireQueen, seat: int) -> tuple[str, ...]:
     """VQ-11, VQ-119: who dealt, who leads this round, and who has passed in it."""
-    true = {
-        DEALER_MARK: seat == position.words[DEALER],
-        LEADER_MARK: seat == position.words[LEADER] and not position.is_over(),
-        PASSED_MARK: position.laid(seat) == PASS,
-    }
-    return [mark for mark, holds in true.items() if holds]
+    dealt = (DEALER_MARK,) if seat == position.words[DEALER] else ()
+    leads = seat == position.words[LEADER] and not position.is_over()
+    passed = (PASSED_MARK,) if position.laid(seat) == PASS else ()
+    return (*dealt, *((LEADER_MARK,) if leads else ()), *passed)
 
 
 def _counters(position: VampireQueen) -> dict[str, int]:
@@ -109,53 +157,76 @@ def _counters(position: VampireQueen) -> dict[str, int]:
     return counters
 
 
-def _zones(position: VampireQueen, seat: int) -> tuple[Zone, ...]:
+def _zones(position: VampireQueen) -> tuple[Zone, ...]:
     """Hands first, by seat; then what each seat has put down; then crypt and undealt cards."""
-    hands = [
-        Zone("hand", HAND, other, _hand(position, other, other == seat or position.is_over()))
-        for other in range(position.seats)
-    ]
-    laid = [Zone("laid", ROW, other, _laid(position, other)) for other in range(position.seats)]
-    crypt = Zone("crypt", PILE, -1, tuple(_faces(position.words[CRYPT])))  # VQ-123
-    backs = (Piece(VAMPIRE),) * vampires_in(position.words[UNDEALT])  # VQ-122
-    return (*hands, *laid, crypt, Zone("undealt", PILE, -1, backs))
+    shown = _own_hand if position.is_over() else _closed_hand_of
+    hands = [shown(position, other) for other in range(position.seats)]
+    laid = [_laid(other, int(position.laid(other))) for other in range(position.seats)]
+    crypt = _crypt(int(position.words[CRYPT]))
+    return (*hands, *laid, crypt, _undealt(int(vampires_in(position.words[UNDEALT]))))
 
 
-def _hand(position: VampireQueen, owner: int, face_up: bool) -> tuple[Piece, ...]:
-    """VQ-121, VQ-124, VQ-126: one's own cards; of others the slayers and what is known."""
-    hand = position.hand(owner)
-    slayers = _slayers(position, hand)
-    if face_up:
-        return (*_faces(hand & VAMPIRE_BITS), *slayers)
-    known = position.known(owner)
-    hidden = vampires_in(hand) - vampires_in(known)
-    return (*_faces(known, KNOWN_MARK), *((Piece(VAMPIRE),) * hidden), *slayers)
+def _own_hand(position: VampireQueen, owner: int) -> Zone:
+    return _open_hand(owner, int(position.hand(owner)), int(position.words[BAN]))
 
 
-def _faces(vampires: int, *marks: str) -> list[Piece]:
-    return [
+def _closed_hand_of(position: VampireQueen, owner: int) -> Zone:
+    hand, known = int(position.hand(owner)), int(position.known(owner))
+    hidden = int(vampires_in(hand) - vampires_in(known))
+    slayers, ban = int(hand & SLAYER_BITS), int(position.words[BAN])
+    return _closed_hand(owner, known, hidden, slayers, ban)
+
+
+@lru_cache(DRAWN)
+def _open_hand(owner: int, hand: int, ban: int) -> Zone:
+    """VQ-126: one's own cards."""
+    return Zone("hand", HAND, owner, (*_faces(hand & VAMPIRE_BITS), *_slayers(hand, ban)))
+
+
+@lru_cache(DRAWN)
+def _closed_hand(owner: int, known: int, hidden: int, slayers: int, ban: int) -> Zone:
+    """VQ-121, VQ-124: of others' cards the slayers and what is known."""
+    backs = (Piece(VAMPIRE),) * hidden
+    pieces = (*_faces(known, KNOWN_MARK), *backs, *_slayers(slayers, ban))
+    return Zone("hand", HAND, owner, pieces)
+
+
+@lru_cache(DRAWN)
+def _laid(seat: int, move: int) -> Zone:
+    pieces: tuple[Piece, ...] = ()
+    if move not in (NOT_YET, PASS):
+        is_slayer = move <= S20
+        pieces = (Piece(SLAYER, write_move(move)),) if is_slayer else _faces(CARDS_OF[move])
+    return Zone("laid", ROW, seat, pieces)
+
+
+@lru_cache(DRAWN)
+def _crypt(vampires: int) -> Zone:
+    """VQ-123: the crypt lies open."""
+    return Zone("crypt", PILE, -1, _faces(vampires))
+
+
+@lru_cache(DRAWN)
+def _undealt(cards: int) -> Zone:
+    """VQ-122: how many cards were not dealt, but not which."""
+    return Zone("undealt", PILE, -1, (Piece(VAMPIRE),) * cards)
+
+
+def _faces(vampires: int, *marks: str) -> tuple[Piece, ...]:
+    return tuple(
         Piece(VAMPIRE, kind_name(kind), marks)
         for kind in range(KINDS)
         for _ in range(count_of(vampires, kind))
-    ]
+    )
 
 
-def _slayers(position: VampireQueen, hand: int) -> list[Piece]:
-    banned = {S15: "S15", S20: "S20"}.get(int(position.words[BAN]), "")
+def _slayers(hand: int, ban: int) -> list[Piece]:
+    banned = {S15: "S15", S20: "S20"}.get(ban, "")
     return [
         Piece(SLAYER, name, (BANNED_MARK,) if name == banned else ())
         for name, bit in SLAYER_BIT_OF.items()
         if hand & SLAYER_BITS & bit
     ]
-
-
-def _laid(position: VampireQueen, seat: int) -> tuple[Piece, ...]:
-    move = position.laid(seat)
-    if move in (NOT_YET, PASS):
-        return ()
-    if move <= S20:
-        return (Piece(SLAYER, write_move(move)),)
-    return tuple(_faces(CARDS_OF[move]))
 
 
 def _notices(position: VampireQueen) -> list[Telling]:
@@ -183,10 +254,20 @@ def _round_notice(position: VampireQueen) -> Telling:
     return Telling("notice-leads", {"player": seat_of(position.words[LEADER])})
 
 
-def _decision(position: VampireQueen, seat: int, zones: tuple[Zone, ...]) -> Decision:
-    choices = tuple(_choice(position, move, zones[seat], seat) for move in position.moves(seat))
+def _decision(position: VampireQueen, seat: int) -> Decision:
+    hand = _spots(seat, int(position.hand(seat)), int(position.words[BAN]))
+    choices = tuple(_choice(position, move, hand) for move in position.moves(seat))
     question = Telling(position.decision(seat), {})
     return Decision(question, choices, publicly_must_pass(position, seat))
+
+
+@lru_cache(DRAWN)
+def _spots(owner: int, hand: int, ban: int) -> dict[str, tuple[Spot, ...]]:
+    """Where the cards of a hand lie, by their faces."""
+    found: dict[str, tuple[Spot, ...]] = {}
+    for place, piece in enumerate(_open_hand(owner, hand, ban).pieces):
+        found[piece.face] = (*found.get(piece.face, ()), Spot(owner, place))
+    return found
 
 
 def publicly_must_pass(position: VampireQueen, seat: int) -> bool:
@@ -197,26 +278,36 @@ def publicly_must_pass(position: VampireQueen, seat: int) -> bool:
     return position.situation() == FOLLOWING_A_SLAYER and vampires == 0
 
 
-def _choice(position: VampireQueen, move: int, hand: Zone, zone: int) -> Choice:
-    written = write_move(move)
-    on = tuple(Spot(zone, place) for place in _places(hand, written))
+def _choice(position: VampireQueen, move: int, hand: dict[str, tuple[Spot, ...]]) -> Choice:
     if move == PASS:
-        return Choice(written, Telling("move-pass", {}), on)
-    then = Telling("then-sheds", {"points": int(position.pack.points_of(CARDS_OF[move]))})
-    if move <= S20:
-        return Choice(written, Telling("move-slayer", {"card": written}), on, (then,))
-    size = int(numbers_in(move) + queens_in(move))
+        return Choice(_written(move), Telling("move-pass", {}))
+    points = int(position.pack.points_of(CARDS_OF[move]))
     worth = 0 if position.situation() == FOLLOWING_A_SLAYER else int(value_of(move))
-    args: dict[str, object] = {"cards": written, "size": size, "value": worth}
-    return Choice(written, Telling("move-set" if worth else "move-card", args), on, (then,))
+    return Choice(_written(move), _label(move, worth), _places(hand, move), _sheds(points))
 
 
-def _places(hand: Zone, written: str) -> list[int]:
+@lru_cache(DRAWN)
+def _written(move: int) -> str:
+    return write_move(move)
+
+
+@lru_cache(DRAWN)
+def _label(move: int, worth: int) -> Telling:
+    if move <= S20:
+        return Telling("move-slayer", {"card": _written(move)})
+    size = int(numbers_in(move) + queens_in(move))
+    args: dict[str, object] = {"cards": _written(move), "size": size, "value": worth}
+    return Telling("move-set" if worth else "move-card", args)
+
+
+@lru_cache(DRAWN)
+def _sheds(points: int) -> tuple[Telling, ...]:
+    return (Telling("then-sheds", {"points": points}),)
+
+
+def _places(hand: dict[str, tuple[Spot, ...]], move: int) -> tuple[Spot, ...]:
     """The places of the hand on which a move is made: the first cards that fit."""
-    places: list[int] = []
-    for token in written.split():
-        for place, piece in enumerate(hand.pieces):
-            if piece.face == token and place not in places:
-                places.append(place)
-                break
-    return places
+    tokens = _written(move).split()
+    number, many = tokens[0], tokens.count(tokens[0])
+    queens = hand["Q"][: len(tokens) - many] if many < len(tokens) else ()
+    return (*hand[number][:many], *queens)

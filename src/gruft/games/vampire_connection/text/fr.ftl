@@ -3,7 +3,7 @@
 ## Game and options
 game-name = The Vampire Connection
 game-author = Henning Poehl
-game-about = Troquez avec les autres vampires, enlevez des victimes au village, volez vos voisins et buvez le plus de sang, sans que personne vous empale.
+game-about = Troque avec les autres vampires, enlève des victimes au village, vole tes voisins et bois le plus de sang, sans que personne ne t’empale.
 option-abilities = Les vampires ont leurs capacités (sans : variante de la première partie)
 option-vampire_0 = Vampire de la place 0 (drawn : tirage au sort)
 option-vampire_1 = Vampire de la place 1 (drawn : tirage au sort)
@@ -84,13 +84,13 @@ kind-vampire = vampire
 kind-victim = victime
 kind-defence = défense
 kind-event = événement
-mark-known = vous connaissez cette carte
+mark-known = tu connais cette carte
 mark-in-hands = ne peut pas être dans la pioche : quelqu’un l’a en main
 mark-marker = marqueur d’empalement
 mark-ability = avec sa capacité
 mark-priest = prêtre
 mark-bonus = un de plus pour le comte Grandgosier
-mark-chosen = le captif que vous donnez
+mark-chosen = le captif que tu donnes
 mark-marked = marqué : dans la moitié basse du village
 mark-crucifix = sous un crucifix
 mark-holy-water = sous l’eau bénite
@@ -127,24 +127,24 @@ goal-rob = château étranger
 
 ## Questions and windows
 decision-over = La partie est terminée.
-decision-wait = Ce n’est pas à vous de jouer.
-decision-tomb-window = Empalez-vous un vampire dans son tombeau ?
-decision-connection = Troc : voulez-vous échanger ?
-decision-offer-give = Que donnez-vous ?
-decision-offer-want = Que voulez-vous en échange ?
-decision-offer-answer = Acceptez-vous l’offre ?
-decision-counter-answer = Acceptez-vous la contre-offre ?
-decision-play = Que jouez-vous ?
+decision-wait = Ce n’est pas à toi de jouer.
+decision-tomb-window = Empales-tu un vampire dans son tombeau ?
+decision-connection = Troc : veux-tu échanger ?
+decision-offer-give = Que donnes-tu ?
+decision-offer-want = Que veux-tu en échange ?
+decision-offer-answer = Acceptes-tu l’offre ?
+decision-counter-answer = Acceptes-tu la contre-offre ?
+decision-play = Que joues-tu ?
 decision-target = Sur qui ?
-decision-cover = Qui protégez-vous ?
-decision-move-window = Empalez-vous le voyageur ?
-decision-rob = Qui volez-vous ?
-decision-response = Repoussez-vous l’attaque ?
+decision-cover = Qui protèges-tu ?
+decision-move-window = Empales-tu le voyageur ?
+decision-rob = Qui voles-tu ?
+decision-response = Repousses-tu l’attaque ?
 decision-order = Quel événement d’abord ?
-decision-ball = Bal masqué : quel captif donnez-vous ?
-decision-consume = Videz-vous une victime fraîche ?
-decision-buy = Combien de cartes achetez-vous ?
-decision-discard = Trop de cartes : laquelle défaussez-vous ?
+decision-ball = Bal masqué : quel captif donnes-tu ?
+decision-consume = Vides-tu une victime fraîche ?
+decision-buy = Combien de cartes achètes-tu ?
+decision-discard = Trop de cartes : laquelle défausses-tu ?
 window-tomb = Tour en cours : { $player }. Des vampires gisent sans défense au tombeau.
 window-movement = { $player } est en route : { $form } → { $goal }.
 window-robber = { $player } est en route : { $form } → château ({ $lord }).
@@ -169,7 +169,7 @@ move-discard = { $card }
 move-travel = { $form } → { $goal }
 move-go-robbing = { $form } → château ({ $lord })
 move-leave-tomb = Quitter le tombeau sans carte
-move-revive = Ranimer votre vampire avec un bossu
+move-revive = Ranimer ton vampire avec un bossu
 move-stake =
     { $stakes ->
         [0] Empaler { $target } : { $hunter }
@@ -195,15 +195,15 @@ move-buy =
        *[other] Acheter { $count } cartes
     }
 then-costs-drop = coûte 1 goutte
-then-turned-back = { $count } sur { $size } cartes village vous repoussent
+then-turned-back = { $count } sur { $size } cartes village te repoussent
 then-can-be-staked =
     { $stakes ->
         [one] il faut { $stakes } pieu aux chasseurs
        *[other] il faut { $stakes } pieux aux chasseurs
     }
-then-lies-open = on peut vous y empaler
-then-drinks = vous buvez, net { $net }
-then-rests = vous vous reposez et piochez { $cards } cartes
+then-lies-open = on peut t’y empaler
+then-drinks = tu bois, net { $net }
+then-rests = tu te reposes et pioches { $cards } cartes
 then-draws =
     { $cards ->
         [one] { $cards } carte
@@ -229,13 +229,13 @@ notice-offer = { $player } propose à { $partner } : { $given } contre { $wante
 notice-offer-numbers = { $player } propose un échange à { $partner } ({ $given } contre { $wanted }).
 notice-counter = { $player } répond à { $partner } par une contre-offre : { $given } contre { $wanted }.
 notice-counter-numbers = { $player } fait une contre-offre à { $partner } ({ $given } contre { $wanted }).
-notice-composing = Votre offre à { $partner } : { $given } contre { $wanted }
+notice-composing = Ton offre à { $partner } : { $given } contre { $wanted }
 notice-robs = { $player } arrive au château ({ $lord }).
-notice-you-give = Vous donnez : { $victim }. Les autres choisissent encore.
+notice-you-give = Tu donnes : { $victim }. Les autres choisissent encore.
 
 ## What happened
 fact-is-vampire = { $player } : { $vampire }.
-fact-your-hand = Votre main : { $cards }.
+fact-your-hand = Ta main : { $cards }.
 fact-turn-begins = Manche { $round } : à { $player } de jouer.
 fact-wins-game =
     { $drops ->
@@ -270,7 +270,7 @@ fact-unrest = Émeute ! { $player } rentre au château ; tous les captifs reto
 fact-angel = Un ange ! { $player } rentre au château ; toutes les victimes mortes retournent au village.
 fact-village-shuffled = On mélange la pioche du village.
 fact-deck-reshuffled = On mélange la défausse des vampires, qui devient la pioche.
-fact-you-give = Vous donnez : { $victim }.
+fact-you-give = Tu donnes : { $victim }.
 fact-gives = { $player } donne à { $to } : { $victim }.
 fact-leaves-tomb = { $player } quitte le tombeau pour le château.
 fact-revives = { $player } ranime son vampire avec un bossu ; défaussé : { $marker }.
@@ -298,18 +298,18 @@ fact-draws =
         [one] { $player } pioche { $cards } carte.
        *[other] { $player } pioche { $cards } cartes.
     }
-fact-you-draw = Vous piochez : { $cards }.
+fact-you-draw = Tu pioches : { $cards }.
 fact-discards = { $player } défausse : { $card }.
 end-village-empty = La dernière carte village est retournée.
 end-rounds-over = La dernière manche est terminée.
 
 ## Refusals
-refusal-unreadable = « { $given } » n’est pas un coup de ce jeu. Écris par exemple « mist > village », « offer Biggulp » ou « pass ».
-refusal-no-such-vampire = « { $given } » n’est pas assis à cette table. Les vampires sont : { $known }.
-refusal-no-such-card = « { $given } » n’est pas une carte vampire de ce jeu.
-refusal-no-such-village-card = « { $given } » n’est pas une carte village de ce jeu.
-refusal-no-such-victim = « { $given } » n’est pas une victime de ce jeu.
-refusal-no-such-event = « { $given } » n’est pas l’un des événements dévoilés.
+refusal-unreadable = « { $given } » n’est pas un coup de ce jeu. Écris par exemple « mist > village », « offer Biggulp » ou « pass ».
+refusal-no-such-vampire = « { $given } » n’est pas assis à cette table. Les vampires sont : { $known }.
+refusal-no-such-card = « { $given } » n’est pas une carte vampire de ce jeu.
+refusal-no-such-village-card = « { $given } » n’est pas une carte village de ce jeu.
+refusal-no-such-victim = « { $given } » n’est pas une victime de ce jeu.
+refusal-no-such-event = « { $given } » n’est pas l’un des événements dévoilés.
 refusal-hunchback-village-only = Un bossu ne va qu’au village.
 refusal-double-success-village-only = Double succès ne s’ajoute qu’à une visite au village.
 refusal-double-success-once = On ne peut ajouter qu’un seul Double succès à une visite.
@@ -317,64 +317,64 @@ refusal-only-hand-cards = On n’échange que des cartes de la main, jamais de v
 refusal-no-foreign-castle = Un vampire ne va à un château étranger qu’en chauve-souris ou en carrosse.
 refusal-wrong-stakes =
     { $needed ->
-        [0] Ici, ce chasseur se joue sans pieu, et non avec « { $given } ».
-        [one] Ici, ce chasseur se joue avec exactement un pieu, et non avec « { $given } ».
-       *[other] Ici, ce chasseur se joue avec exactement { $needed } pieux, et non avec « { $given } ».
+        [0] Ici, ce chasseur se joue sans pieu, et non avec « { $given } ».
+        [one] Ici, ce chasseur se joue avec exactement un pieu, et non avec « { $given } ».
+       *[other] Ici, ce chasseur se joue avec exactement { $needed } pieux, et non avec « { $given } ».
     }
-refusal-wrong-verb = Ici, on écrit « { $wanted } », et non « { $given } ».
-refusal-one-or-two-cards = Chaque côté d’une offre a une ou deux cartes, ce que n’est pas « { $given } ».
-refusal-one-card-in-hand = De ce côté, une seule carte peut être nommée : { $player } n’en a pas plus d’une en main.
-refusal-one-victim = Il faut nommer exactement une victime, et non « { $given } ».
-refusal-not-in-that-castle = Pas au château de { $player } : { $victim }.
+refusal-wrong-verb = Ici, on écrit « { $wanted } », et non « { $given } ».
+refusal-one-or-two-cards = Chaque côté d’une offre a une ou deux cartes, ce que n’est pas « { $given } ».
+refusal-one-card-in-hand = De ce côté, une seule carte peut être nommée : { $player } n’en a pas plus d’une en main.
+refusal-one-victim = Il faut nommer exactement une victime, et non « { $given } ».
+refusal-not-in-that-castle = Pas au château de { $player } : { $victim }.
 refusal-game-over = La partie est finie.
 refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table.
 refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
-refusal-not-your-turn = Ce n’est pas à vous de décider maintenant, mais à { $player }.
-refusal-others-answer-first = C’est votre tour, mais { $player } doit d’abord répondre.
-refusal-not-asked-yet = Votre tour de répondre viendra : c’est d’abord à { $player }, puis dans le sens horaire.
-refusal-had-your-word = Vous avez déjà répondu dans cette fenêtre ; c’est maintenant à { $player }.
-refusal-nobody-to-give = Vous n’avez pas de captif à donner au bal ; attendez que les autres aient choisi.
-refusal-gift-chosen = Vous avez déjà choisi qui vous donnez au bal, et ce choix est définitif.
+refusal-not-your-turn = Ce n’est pas à toi de décider maintenant, mais à { $player }.
+refusal-others-answer-first = C’est ton tour, mais { $player } doit d’abord répondre.
+refusal-not-asked-yet = Ton tour de répondre viendra : c’est d’abord à { $player }, puis dans le sens horaire.
+refusal-had-your-word = Tu as déjà répondu dans cette fenêtre ; c’est maintenant à { $player }.
+refusal-nobody-to-give = Tu n’as pas de captif à donner au bal ; attends que les autres aient choisi.
+refusal-gift-chosen = Tu as déjà choisi qui tu donnes au bal, et ce choix est définitif.
 refusal-other-question = Cela ne répond pas à la question posée : { $question }
-refusal-must-choose = Ici il faut choisir ; vous ne pouvez pas passer.
-refusal-not-held = Vous n’avez pas cette carte en main : { $card }.
-refusal-connection-first = On ne joue des cartes qu’après le Troc : terminez-le d’abord.
+refusal-must-choose = Ici il faut choisir ; tu ne peux pas passer.
+refusal-not-held = Tu n’as pas cette carte en main : { $card }.
+refusal-connection-first = On ne joue des cartes qu’après le Troc : termine-le d’abord.
 refusal-connection-over = Le Troc est fini : plus d’échange pendant ce tour.
-refusal-three-offers = Vous avez fait trois offres pendant ce tour ; il n’y en a pas de quatrième.
-refusal-trade-with-oneself = Vous ne pouvez pas échanger avec vous-même.
-refusal-nothing-to-trade = Votre main est vide : vous n’avez rien à échanger.
+refusal-three-offers = Tu as fait trois offres pendant ce tour ; il n’y en a pas de quatrième.
+refusal-trade-with-oneself = Tu ne peux pas échanger avec toi-même.
+refusal-nothing-to-trade = Ta main est vide : tu n’as rien à échanger.
 refusal-partner-without-cards = { $player } a la main vide, et donc rien à échanger.
-refusal-no-offer-possible = Quoi que vous donniez et demandiez, aucune offre à { $player } ne serait permise.
-refusal-name-a-card-first = Nommez au moins une carte.
-refusal-falling-order = Nommez les deux cartes dans l’ordre de la liste : d’abord { $card }, puis { $first }.
-refusal-not-held-twice = Vous n’avez qu’une carte de cette sorte : { $card }.
+refusal-no-offer-possible = Quoi que tu donnes et demandes, aucune offre à { $player } ne serait permise.
+refusal-name-a-card-first = Nomme au moins une carte.
+refusal-falling-order = Nomme les deux cartes dans l’ordre de la liste : d’abord { $card }, puis { $first }.
+refusal-not-held-twice = Tu n’as qu’une carte de cette sorte : { $card }.
 refusal-not-in-this-edition = Cette carte n’existe pas dans cette édition : { $card }.
 refusal-single-copy = Il n’y a qu’une carte de cette sorte dans tout le jeu : { $card }.
-refusal-same-cards = Vous demanderiez exactement ce que vous donnez ; un échange doit changer quelque chose.
+refusal-same-cards = Tu demanderais exactement ce que tu donnes ; un échange doit changer quelque chose.
 refusal-offer-cannot-be-completed = Après cela, aucune offre permise ne pourrait être complétée.
-refusal-wanted-not-held = Vous ne pouvez pas accepter : vous n’avez pas tout ce qui est demandé : { $cards }.
+refusal-wanted-not-held = Tu ne peux pas accepter : tu n’as pas tout ce qui est demandé : { $cards }.
 refusal-counter-to-counter = Une contre-offre ne peut être qu’acceptée ou refusée.
-refusal-pass-in-play = Dans votre phase de jeu on ne passe pas : terminez-la quand vous ne voulez plus rien jouer.
+refusal-pass-in-play = Dans ta phase de jeu on ne passe pas : termine-la quand tu ne veux plus rien jouer.
 refusal-no-discarding = On ne défausse qu’à la fin du tour, et seulement jusqu’à la limite de main.
-refusal-play-is-over = Votre phase de jeu est finie ; pendant ce tour, plus de cartes jouées ni d’offres.
-refusal-cannot-be-taken-back = La carte est jouée et ne peut pas être reprise : nommez sa victime.
-refusal-staked-vampire-travels = Votre vampire est empalé : il ne peut ni se déplacer ni envoyer son bossu.
+refusal-play-is-over = Ta phase de jeu est finie ; pendant ce tour, plus de cartes jouées ni d’offres.
+refusal-cannot-be-taken-back = La carte est jouée et ne peut pas être reprise : nomme sa victime.
+refusal-staked-vampire-travels = Ton vampire est empalé : il ne peut ni se déplacer ni envoyer son bossu.
 refusal-robs-oneself = On vole dans les châteaux étrangers, pas dans le sien.
-refusal-already-in-castle = Votre vampire est déjà dans son château.
-refusal-already-in-tomb = Votre vampire est déjà dans son tombeau.
-refusal-only-to-the-castle = De son tombeau, votre vampire ne peut aller que dans son château ; au village, vous ne pouvez envoyer de là qu’un bossu.
+refusal-already-in-castle = Ton vampire est déjà dans son château.
+refusal-already-in-tomb = Ton vampire est déjà dans son tombeau.
+refusal-only-to-the-castle = De son tombeau, ton vampire ne peut aller que dans son château ; au village, tu ne peux envoyer de là qu’un bossu.
 refusal-only-ficklecrash = Seul le comte Chutenvol joue une chauve-souris comme loup.
 refusal-abilities-off = À cette table, les vampires n’ont pas de capacités.
 refusal-village-empty = La pioche du village est vide : il n’y a pas de carte à retourner.
 refusal-nobody-to-rob = Il n’y a personne à voler : { $player } n’a pas de captifs.
 refusal-all-held-fast = Il n’y a personne à voler : tous les captifs de { $player } sont sous un crucifix ou de l’eau bénite.
-refusal-no-blood = Une chauve-souris coûte une goutte, et vous n’en avez pas.
-refusal-carriage-needs-hunchback = Un carrosse a besoin d’un bossu comme cocher, et vous n’en avez pas.
+refusal-no-blood = Une chauve-souris coûte une goutte, et tu n’en as pas.
+refusal-carriage-needs-hunchback = Un carrosse a besoin d’un bossu comme cocher, et tu n’en as pas.
 refusal-only-shortway = Seule la comtesse Courtevoie quitte son tombeau sans carte.
-refusal-must-be-revived = Votre vampire est empalé : il faut le ranimer avant qu’il puisse quitter le tombeau.
-refusal-not-staked = Votre vampire n’est pas empalé : il n’y a rien à ranimer.
-refusal-only-hunters-now = Hors de votre tour, vous ne pouvez jouer ici qu’un chasseur avec ses pieux.
-refusal-stakes-oneself = Vous ne pouvez pas empaler votre propre vampire.
+refusal-must-be-revived = Ton vampire est empalé : il faut le ranimer avant qu’il puisse quitter le tombeau.
+refusal-not-staked = Ton vampire n’est pas empalé : il n’y a rien à ranimer.
+refusal-only-hunters-now = Hors de ton tour, tu ne peux jouer ici qu’un chasseur avec ses pieux.
+refusal-stakes-oneself = Tu ne peux pas empaler ton propre vampire.
 refusal-hunters-in-first-round = Aucun chasseur ne peut être joué dans la première manche.
 refusal-nobody-kidnapped = Aucun chasseur ne peut être joué avant qu’une première victime ait été enlevée au village.
 refusal-only-the-traveller = Maintenant, seul le vampire en chemin peut être empalé : celui de { $player }.
@@ -384,26 +384,26 @@ refusal-immune = Le vampire de { $player } a commencé ce tour empalé ; il est
 refusal-assistant-only-in-tomb = L’Assistant n’empale que les vampires qui reposent dans leur tombeau.
 refusal-too-few-stakes =
     { $needed ->
-        [one] { $hunter } a besoin ici de { $needed } pieu ; dans votre main : { $held }.
-       *[other] { $hunter } a besoin ici de { $needed } pieux ; dans votre main : { $held }.
+        [one] { $hunter } a besoin ici de { $needed } pieu ; dans ta main : { $held }.
+       *[other] { $hunter } a besoin ici de { $needed } pieux ; dans ta main : { $held }.
     }
-refusal-not-while-staked = Tant que votre vampire est empalé, vous ne pouvez pas jouer cette carte : { $card }.
+refusal-not-while-staked = Tant que ton vampire est empalé, tu ne peux pas jouer cette carte : { $card }.
 refusal-no-captive-anywhere = Aucun château ne retient de captif.
 refusal-no-unprotected-captive = Aucun château ne retient de captif sans carte de protection.
 refusal-second-party = Il n’y a qu’une Fête par tour, et elle a déjà commencé.
-refusal-nobody-to-sacrifice = Une Fête demande de sacrifier un captif de votre château, et vous n’en avez pas.
-refusal-all-under-protection = Une Fête demande un captif sans carte de protection, et tous les vôtres sont protégés.
+refusal-nobody-to-sacrifice = Une Fête demande de sacrifier un captif de ton château, et tu n’en as pas.
+refusal-all-under-protection = Une Fête demande un captif sans carte de protection, et tous les tiens sont protégés.
 refusal-nobody-at-castle = Il n’y a personne à protéger au château de { $player }.
 refusal-all-covered = Au château de { $player }, tous sont déjà sous une carte de protection ; une seule est permise.
 refusal-no-priest-there = Il n’y a pas de prêtre au château de { $player }, et sans prêtre cette carte ne peut pas y être posée : { $card }.
-refusal-only-protection-now = Contre cette attaque, vous pouvez jouer une carte de protection, ou rien.
+refusal-only-protection-now = Contre cette attaque, tu peux jouer une carte de protection, ou rien.
 refusal-book-against-robbery = Un livre ne sert à rien contre un vol.
-refusal-no-priest-here = Sans prêtre parmi vos captifs, cette carte ne vous aide pas : { $card }.
+refusal-no-priest-here = Sans prêtre parmi tes captifs, cette carte ne t’aide pas : { $card }.
 wanted-captive = un captif de n’importe quel château
-wanted-own-captive = un captif de votre propre château
-wanted-captive-there = un captif du château où vous volez
+wanted-own-captive = un captif de ton propre château
+wanted-captive-there = un captif du château où tu voles
 wanted-victim-there = une victime du château choisi
-wanted-fresh = une victime que vous avez prise pendant ce tour
+wanted-fresh = une victime que tu as prise pendant ce tour
 refusal-victim-not-in-game = Victime absente de cette édition : { $victim }. Il faut : { $wanted }.
 refusal-victim-in-village = Encore au village : { $victim }. Il faut : { $wanted }.
 refusal-victim-is-fresh = Victime fraîche de ce tour, encore dans aucun château : { $victim }. Il faut : { $wanted }.
@@ -411,12 +411,12 @@ refusal-victim-is-dead = Victime morte, dans un tombeau : { $victim }. Il faut�
 refusal-victim-is-held = Au château de { $player } : { $victim }. Il faut : { $wanted }.
 refusal-victim-protected = Sous une carte de protection ({ $card }), à l’abri de cela : { $victim }.
 refusal-covered-already = Déjà sous une carte de protection ({ $card }), une seule est permise : { $victim }.
-refusal-name-a-victim-first = Nommez au moins une victime.
+refusal-name-a-victim-first = Nomme au moins une victime.
 refusal-victims-in-falling-order = Les victimes se nomment dans l’ordre de leur liste : d’abord « { $victim } », puis « { $last } ».
 refusal-buys-too-many =
     { $net ->
-        [one] Avec { $net } point net, vous achetez au plus { $most } carte.
-       *[other] Avec { $net } points nets, vous achetez au plus { $most } cartes.
+        [one] Avec { $net } point net, tu achètes au plus { $most } carte.
+       *[other] Avec { $net } points nets, tu achètes au plus { $most } cartes.
     }
 refusal-too-few-to-buy =
     { $most ->
@@ -427,31 +427,31 @@ refusal-too-few-to-buy =
 
 ## Written positions and editions
 edition-cannot-deal = L’édition a trop peu de cartes vampire pour en donner { $given } à chacun des { $seats } joueurs.
-position-card-nowhere = Cette carte n’est nommée nulle part, et la pioche et la défausse sont énumérées en entier : { $card }.
-position-victim-twice = Chaque victime existe une fois, et celle-ci est nommée deux fois : { $victim }.
-position-covered-twice = Une victime n’est que sous une seule carte de protection : { $victim }.
-position-covered-elsewhere = Sous une carte de protection d’un château où elle ne se trouve pas : { $victim }.
+position-card-nowhere = Cette carte n’est nommée nulle part, et la pioche et la défausse sont énumérées en entier : { $card }.
+position-victim-twice = Chaque victime existe une fois, et celle-ci est nommée deux fois : { $victim }.
+position-covered-twice = Une victime n’est que sous une seule carte de protection : { $victim }.
+position-covered-elsewhere = Sous une carte de protection d’un château où elle ne se trouve pas : { $victim }.
 position-wrong-cover = Sous une carte posée se trouvent 1 à { $most } victimes, et non { $given }.
-position-bad-marker = Un marqueur est « stake », « Rudey » ou rien, et non « { $given } ».
+position-bad-marker = Un marqueur est « stake », « Rudey » ou rien, et non « { $given } ».
 position-staked-outside-tomb = Le vampire de la place { $seat } est empalé et doit donc être dans son tombeau.
 position-vampire-twice = Chaque place a un vampire différent.
-position-wrong-count = De cette carte il doit y en avoir { $wanted }, où qu’elles soient, et non { $given } : { $card }.
+position-wrong-count = De cette carte il doit y en avoir { $wanted }, où qu’elles soient, et non { $given } : { $card }.
 position-wrong-hand-size = La main de la place { $seat } n’a pas le nombre de cartes qu’elle devrait.
-position-marked-event-on-top = Un événement marqué ne peut pas être parmi les cartes du dessus avant qu’on mélange le village : { $card }.
-position-untrue-knowledge = On ne peut pas savoir que la place { $seat } a plus de ces cartes qu’elle n’en a : { $card }.
-position-untrue-deck = La pioche a plus de ces cartes que ne le permettent le dernier mélange et les cartes piochées depuis : { $card }.
-position-pending-lacks = La décision en cours « { $decision } » demande une entrée « { $setting } ».
-position-question-impossible = La décision « { $decision } » ne peut pas être en cours dans cette position.
+position-marked-event-on-top = Un événement marqué ne peut pas être parmi les cartes du dessus avant qu’on mélange le village : { $card }.
+position-untrue-knowledge = On ne peut pas savoir que la place { $seat } a plus de ces cartes qu’elle n’en a : { $card }.
+position-untrue-deck = La pioche a plus de ces cartes que ne le permettent le dernier mélange et les cartes piochées depuis : { $card }.
+position-pending-lacks = La décision en cours « { $decision } » demande une entrée « { $setting } ».
+position-question-impossible = La décision « { $decision } » ne peut pas être en cours dans cette position.
 position-nothing-to-answer = La place { $seat } est interrogée, mais ne pourrait rien répondre.
 position-nobody-asked = La partie n’est pas finie, mais personne n’est interrogé.
-position-over-without-cause = Une partie finie a une « cause », et elle seule.
+position-over-without-cause = Une partie finie a une « cause », et elle seule.
 edition-too-few-hunchbacks = { $file } : six joueurs ont besoin de { $least } bossus, un chacun ; cette édition en a { $given }.
 edition-too-few-cards = { $file } : six joueurs ont besoin de { $least } cartes vampire, cinq chacun ; cette édition en a { $given }.
 edition-too-many-protections = { $file } : crucifix, eaux bénites et livres font ensemble au plus { $most } cartes, et non { $given } ; on n’en pourrait pas poser plus.
 edition-event-missing = { $file } : la valeur « { $setting } » doit être au moins 1, car une carte de cet événement est marquée.
 edition-event-once = { $file } : la valeur « { $setting } » doit être 1, car la seule carte de cet événement est la carte marquée.
 edition-unknown-word = { $file } : « { $given } » ne peut pas figurer sous « { $setting } ». Sont possibles : { $known }.
-edition-too-many-victims = { $file } : « { $given } » serait une victime de trop. Il y en a { $most }, de V01 à V{ $most } : écrivez la vôtre à la place de l’une d’elles.
+edition-too-many-victims = { $file } : « { $given } » serait une victime de trop. Il y en a { $most }, de V01 à V{ $most } : écris la tienne à la place de l’une d’elles.
 edition-bad-name = { $file } : le nom « { $setting } » doit avoir de 1 à { $limit } caractères visibles, sans espace au début ni à la fin.
 warning-vampire-cards = Remarque : cette édition a { $given } cartes vampire ; la boîte en a { $usual }.
 warning-village-cards = Remarque : cette édition a { $given } cartes village ; il y en a d’habitude { $usual }.
@@ -474,12 +474,12 @@ advice-go-to-rest = Va dans ton tombeau : trois cartes de plus valent mieux que
 advice-rest = Reste dans ton tombeau et repose-toi : les cartes valent mieux que ce que tu boirais.
 advice-revive = Ranime ton vampire : empalé, il ne peut rien faire.
 advice-stay-staked = Tu n’as pas de bossu pour ranimer ton vampire : attends une carte.
-advice-end-play = Arrête-toi là : les cartes qu’il te reste vaudront plus tard davantage.
+advice-end-play = Arrête-toi là : les cartes qui te restent vaudront davantage plus tard.
 advice-opportunity = Saisis l’occasion : rien d’autre ne rapporte autant de sang d’un coup.
 advice-escape-own = Laisse ce captif s’évader : il te coûte du sang à chaque tour.
 advice-escape-rival = Laisse ce captif s’évader : son châtelain en vivrait bien encore longtemps.
 advice-party = Donne une Fête : tes captifs rapportent le double aujourd’hui, et le sacrifice te coûte peu.
-advice-silence-guest = Protège l’hôte qui te coûte du sang : tu n’auras pas à en boire ce tour-ci.
+advice-silence-guest = Protège le captif qui te coûte du sang : tu n’auras pas à en boire ce tour-ci.
 advice-deny-blood = Pose la protection dans le château d’un rival : il ne pourra pas boire de ces captifs la prochaine fois.
 advice-ward-off = Repousse l’attaque : la victime vaut plus que la carte.
 advice-let-go = Laisse faire : la carte vaut plus que cette victime.

@@ -3,7 +3,7 @@
 ## Game and options
 game-name = The Vampire Connection
 game-author = Хеннинг Пёль (Henning Poehl)
-game-about = Торгуйтесь с другими вампирами, уводите жертв из деревни, обкрадывайте соседей и выпейте больше всех крови, пока никто вас не пронзил.
+game-about = Торгуйся с другими вампирами, уводи жертв из деревни, обкрадывай соседей и выпей больше всех крови, пока никто тебя не пронзил.
 option-abilities = Вампиры обладают своими способностями (выключено: вариант для первой игры)
 option-vampire_0 = Вампир места 0 (drawn: по жребию)
 option-vampire_1 = Вампир места 1 (drawn: по жребию)
@@ -84,13 +84,13 @@ kind-vampire = вампир
 kind-victim = жертва
 kind-defence = преграда
 kind-event = событие
-mark-known = вы знаете эту карту
+mark-known = ты знаешь эту карту
 mark-in-hands = не может быть в колоде: она у кого-то на руке
 mark-marker = метка пронзения
 mark-ability = способность действует
 mark-priest = священник
 mark-bonus = графу Большеглоту на одно очко больше
-mark-chosen = этого пленника вы отдаёте
+mark-chosen = этого пленника ты отдаёшь
 mark-marked = помечено: из нижней половины деревни
 mark-crucifix = под распятием
 mark-holy-water = под святой водой
@@ -127,23 +127,23 @@ goal-rob = чужой замок
 
 ## Questions and windows
 decision-over = Игра окончена.
-decision-wait = Сейчас не ваш ход.
+decision-wait = Сейчас не твой ход.
 decision-tomb-window = Пронзить вампира в склепе?
-decision-connection = Торг: хотите меняться?
-decision-offer-give = Что вы отдаёте?
-decision-offer-want = Что вы хотите взамен?
-decision-offer-answer = Принимаете предложение?
-decision-counter-answer = Принимаете встречное предложение?
-decision-play = Что вы играете?
+decision-connection = Торг: хочешь меняться?
+decision-offer-give = Что ты отдаёшь?
+decision-offer-want = Что ты хочешь взамен?
+decision-offer-answer = Принимаешь предложение?
+decision-counter-answer = Принимаешь встречное предложение?
+decision-play = Что сыграешь?
 decision-target = На кого?
 decision-cover = Кого защитить?
 decision-move-window = Пронзить путника?
 decision-rob = Кого украсть?
 decision-response = Отразить нападение?
 decision-order = Какое событие первое?
-decision-ball = Бал-маскарад: какого пленника вы отдаёте?
+decision-ball = Бал-маскарад: какого пленника ты отдаёшь?
 decision-consume = Осушить свежую жертву?
-decision-buy = Сколько карт вы покупаете?
+decision-buy = Сколько карт ты покупаешь?
 decision-discard = Слишком много карт: какую сбросить?
 window-tomb = Ход: { $player }. В склепах лежат беззащитные вампиры.
 window-movement = { $player } в пути: { $form } → { $goal }.
@@ -205,8 +205,8 @@ then-can-be-staked =
        *[many] охотникам нужно { $stakes } кольев
     }
 then-lies-open = там могут пронзить
-then-drinks = вы пьёте, чистая сумма { $net }
-then-rests = вы отдыхаете, добор карт: { $cards }
+then-drinks = ты пьёшь, чистая сумма { $net }
+then-rests = ты отдыхаешь, добор карт: { $cards }
 then-draws =
     { $cards ->
         [one] { $cards } карта
@@ -234,13 +234,13 @@ notice-offer = { $player } предлагает обмен ({ $partner }). Да�
 notice-offer-numbers = { $player } предлагает обмен ({ $partner }): карт { $given } на { $wanted }.
 notice-counter = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
 notice-counter-numbers = { $player } делает встречное предложение ({ $partner }): карт { $given } на { $wanted }.
-notice-composing = Ваше предложение ({ $partner }). Даёте: { $given }. Хотите: { $wanted }
+notice-composing = Твоё предложение ({ $partner }). Даёшь: { $given }. Хочешь: { $wanted }
 notice-robs = { $player } стоит у замка ({ $lord }).
-notice-you-give = Вы отдаёте: { $victim }. Остальные ещё выбирают.
+notice-you-give = Ты отдаёшь: { $victim }. Остальные ещё выбирают.
 
 ## What happened
 fact-is-vampire = { $player } — { $vampire }.
-fact-your-hand = Ваша рука: { $cards }.
+fact-your-hand = Твоя рука: { $cards }.
 fact-turn-begins = Круг { $round }. Ходит { $player }.
 fact-wins-game =
     { $drops ->
@@ -277,7 +277,7 @@ fact-unrest = Бунт! { $player } возвращается в замок; вс
 fact-angel = Ангел! { $player } возвращается в замок; все мёртвые жертвы уходят в деревню.
 fact-village-shuffled = Колода деревни перетасована.
 fact-deck-reshuffled = Сброс вампиров перетасован и стал новой колодой.
-fact-you-give = Вы отдаёте: { $victim }.
+fact-you-give = Ты отдаёшь: { $victim }.
 fact-gives = { $player } отдаёт ({ $to }): { $victim }.
 fact-leaves-tomb = { $player } переходит из склепа в замок.
 fact-revives = { $player } оживляет вампира горбуном; в сброс: { $marker }.
@@ -307,7 +307,7 @@ fact-draws =
         [few] { $player } берёт { $cards } карты.
        *[many] { $player } берёт { $cards } карт.
     }
-fact-you-draw = Вы берёте: { $cards }.
+fact-you-draw = Ты берёшь: { $cards }.
 fact-discards = { $player } сбрасывает: { $card }.
 end-village-empty = Открыта последняя карта деревни.
 end-rounds-over = Последний круг закончен.
@@ -338,50 +338,50 @@ refusal-not-in-that-castle = Не в замке игрока { $player }: { $vic
 refusal-game-over = Игра окончена.
 refusal-no-such-seat = За этим столом нет игрока { $given }.
 refusal-no-such-move = Хода с номером { $given } нет.
-refusal-not-your-turn = Сейчас решаете не вы: решает { $player }.
-refusal-others-answer-first = Сейчас ваш ход, но сначала отвечает { $player }.
-refusal-not-asked-yet = Вас спросят позже: сейчас отвечает { $player }, затем по часовой стрелке.
-refusal-had-your-word = В этом окне вы уже ответили; теперь отвечает { $player }.
-refusal-nobody-to-give = Вам некого отдать на балу; подождите, пока выберут остальные.
-refusal-gift-chosen = Вы уже выбрали, кого отдаёте на балу, и выбор не меняется.
+refusal-not-your-turn = Сейчас решаешь не ты: решает { $player }.
+refusal-others-answer-first = Сейчас твой ход, но сначала отвечает { $player }.
+refusal-not-asked-yet = Тебя спросят позже: сейчас отвечает { $player }, затем по часовой стрелке.
+refusal-had-your-word = В этом окне твой ответ уже дан; теперь отвечает { $player }.
+refusal-nobody-to-give = Тебе некого отдать на балу; подожди, пока выберут остальные.
+refusal-gift-chosen = Кого ты отдаёшь на балу, уже решено, и выбор не меняется.
 refusal-other-question = Это не ответ на то, о чём сейчас спрашивают: { $question }
 refusal-must-choose = Здесь нужно выбрать; пасовать нельзя.
-refusal-not-held = Такой карты у вас на руке нет: { $card }.
-refusal-connection-first = Карты играют только после Торга: сначала закончите его.
+refusal-not-held = Такой карты у тебя на руке нет: { $card }.
+refusal-connection-first = Карты играют только после Торга: сначала закончи его.
 refusal-connection-over = Торг окончен: в этот ход меняться больше нельзя.
-refusal-three-offers = В этот ход вы сделали три предложения; четвёртого не бывает.
+refusal-three-offers = В этот ход у тебя было три предложения; четвёртого не бывает.
 refusal-trade-with-oneself = Меняются только с другим игроком.
-refusal-nothing-to-trade = На руке ничего нет: менять вам нечего.
+refusal-nothing-to-trade = На руке ничего нет: менять тебе нечего.
 refusal-partner-without-cards = { $player } не имеет карт на руке: менять нечего.
-refusal-no-offer-possible = Что бы вы ни давали и ни просили, допустимого предложения игроку { $player } нет.
-refusal-name-a-card-first = Назовите хотя бы одну карту.
-refusal-falling-order = Называйте две карты в порядке списка карт: сначала { $card }, потом { $first }.
-refusal-not-held-twice = Такая карта у вас только одна: { $card }.
+refusal-no-offer-possible = Что ни дай и что ни проси, допустимого предложения игроку { $player } нет.
+refusal-name-a-card-first = Назови хотя бы одну карту.
+refusal-falling-order = Называй две карты в порядке списка карт: сначала { $card }, потом { $first }.
+refusal-not-held-twice = Такая карта у тебя только одна: { $card }.
 refusal-not-in-this-edition = В этом издании такой карты нет: { $card }.
 refusal-single-copy = Такая карта во всей игре только одна: { $card }.
-refusal-same-cards = Вы просили бы ровно то, что даёте; обмен должен что-то менять.
+refusal-same-cards = Это ровно то, что ты даёшь; обмен должен что-то менять.
 refusal-offer-cannot-be-completed = После этого никакое допустимое предложение не составить.
-refusal-wanted-not-held = Принять нельзя: у вас нет всего, что просят: { $cards }.
+refusal-wanted-not-held = Принять нельзя: у тебя нет всего, что просят: { $cards }.
 refusal-counter-to-counter = Встречное предложение можно только принять или отклонить.
-refusal-pass-in-play = В своей фазе игры не пасуют: закончите её, когда больше ничего не хотите играть.
+refusal-pass-in-play = В своей фазе игры не пасуют: закончи её, когда больше ничего не хочешь играть.
 refusal-no-discarding = Карты сбрасывают только в конце хода, и только до предела руки.
-refusal-play-is-over = Ваша фаза игры окончена; в этот ход больше нет ни карт, ни предложений.
-refusal-cannot-be-taken-back = Карта сыграна, и взять её назад нельзя: назовите её жертву.
-refusal-staked-vampire-travels = Ваш вампир пронзён: он не может ни двигаться, ни послать горбуна.
+refusal-play-is-over = Твоя фаза игры окончена; в этот ход больше нет ни карт, ни предложений.
+refusal-cannot-be-taken-back = Карта сыграна, и взять её назад нельзя: назови её жертву.
+refusal-staked-vampire-travels = Твой вампир пронзён: он не может ни двигаться, ни послать горбуна.
 refusal-robs-oneself = Крадут в чужих замках, а не в своём.
-refusal-already-in-castle = Ваш вампир уже в своём замке.
-refusal-already-in-tomb = Ваш вампир уже в своём склепе.
-refusal-only-to-the-castle = Из склепа ваш вампир попадает только в свой замок; в деревню оттуда можно послать только горбуна.
+refusal-already-in-castle = Твой вампир уже в своём замке.
+refusal-already-in-tomb = Твой вампир уже в своём склепе.
+refusal-only-to-the-castle = Из склепа твой вампир попадает только в свой замок; в деревню оттуда можно послать только горбуна.
 refusal-only-ficklecrash = Только граф Порхопад играет летучую мышь как волка.
 refusal-abilities-off = За этим столом у вампиров нет способностей.
 refusal-village-empty = Колода деревни пуста: открывать нечего.
 refusal-nobody-to-rob = Красть там некого: { $player } пленников не держит.
 refusal-all-held-fast = Красть там некого: все пленники игрока { $player } лежат под распятием или святой водой.
-refusal-no-blood = Летучая мышь стоит одну каплю, а у вас их нет.
-refusal-carriage-needs-hunchback = Карете нужен горбун-кучер, а у вас его нет.
+refusal-no-blood = Летучая мышь стоит одну каплю, а у тебя их нет.
+refusal-carriage-needs-hunchback = Карете нужен горбун-кучер, а у тебя его нет.
 refusal-only-shortway = Только графиня Короткопутская покидает склеп без карты.
-refusal-must-be-revived = Ваш вампир пронзён: прежде чем покинуть склеп, его нужно оживить.
-refusal-not-staked = Ваш вампир не пронзён: оживлять некого.
+refusal-must-be-revived = Твой вампир пронзён: прежде чем покинуть склеп, его нужно оживить.
+refusal-not-staked = Твой вампир не пронзён: оживлять некого.
 refusal-only-hunters-now = Вне своего хода здесь можно сыграть только охотника с его кольями.
 refusal-stakes-oneself = Собственного вампира пронзить нельзя.
 refusal-hunters-in-first-round = В первом круге охотников играть нельзя.
@@ -393,27 +393,27 @@ refusal-immune = Вампир игрока { $player } начал этот хо�
 refusal-assistant-only-in-tomb = Подручный пронзает только тех вампиров, что лежат в склепе.
 refusal-too-few-stakes =
     { $needed ->
-        [one] { $hunter } здесь требует { $needed } кол; у вас на руке: { $held }.
-        [few] { $hunter } здесь требует { $needed } кола; у вас на руке: { $held }.
-       *[many] { $hunter } здесь требует { $needed } кольев; у вас на руке: { $held }.
+        [one] { $hunter } здесь требует { $needed } кол; у тебя на руке: { $held }.
+        [few] { $hunter } здесь требует { $needed } кола; у тебя на руке: { $held }.
+       *[many] { $hunter } здесь требует { $needed } кольев; у тебя на руке: { $held }.
     }
-refusal-not-while-staked = Пока ваш вампир пронзён, эту карту играть нельзя: { $card }.
+refusal-not-while-staked = Пока твой вампир пронзён, эту карту играть нельзя: { $card }.
 refusal-no-captive-anywhere = Ни в одном замке нет пленника.
 refusal-no-unprotected-captive = Ни в одном замке нет пленника без карты защиты.
 refusal-second-party = За ход бывает только одна Вечеринка, и она уже идёт.
-refusal-nobody-to-sacrifice = Для Вечеринки нужно отдать пленника своего замка, а у вас их нет.
-refusal-all-under-protection = Для Вечеринки нужен пленник без карты защиты, а все ваши защищены.
+refusal-nobody-to-sacrifice = Для Вечеринки нужно отдать пленника своего замка, а у тебя их нет.
+refusal-all-under-protection = Для Вечеринки нужен пленник без карты защиты, а все твои защищены.
 refusal-nobody-at-castle = В замке игрока { $player } защищать некого.
 refusal-all-covered = В замке игрока { $player } все уже лежат под картой защиты; больше одной нельзя.
 refusal-no-priest-there = В замке игрока { $player } нет священника, а без него эту карту туда не положить: { $card }.
 refusal-only-protection-now = Против этого нападения можно сыграть одну карту защиты или ничего.
 refusal-book-against-robbery = От кражи книга не помогает.
-refusal-no-priest-here = Без священника среди ваших пленников эта карта не поможет: { $card }.
+refusal-no-priest-here = Без священника среди твоих пленников эта карта не поможет: { $card }.
 wanted-captive = пленник любого замка
-wanted-own-captive = пленник вашего замка
-wanted-captive-there = пленник замка, в котором вы крадёте
+wanted-own-captive = пленник твоего замка
+wanted-captive-there = пленник замка, в котором ты крадёшь
 wanted-victim-there = жертва у выбранного замка
-wanted-fresh = жертва, добытая вами в этот ход
+wanted-fresh = жертва, добытая тобой в этот ход
 refusal-victim-not-in-game = В этом издании не участвует: { $victim }. Нужно: { $wanted }.
 refusal-victim-in-village = Ещё в деревне: { $victim }. Нужно: { $wanted }.
 refusal-victim-is-fresh = Свежая жертва этого хода, ещё не в замке: { $victim }. Нужно: { $wanted }.
@@ -421,13 +421,13 @@ refusal-victim-is-dead = Мёртвая жертва в склепе: { $victim 
 refusal-victim-is-held = В замке игрока { $player }: { $victim }. Нужно: { $wanted }.
 refusal-victim-protected = Под картой защиты ({ $card }), и этого не боится: { $victim }.
 refusal-covered-already = Уже под картой защиты ({ $card }), больше одной нельзя: { $victim }.
-refusal-name-a-victim-first = Назовите хотя бы одну жертву.
+refusal-name-a-victim-first = Назови хотя бы одну жертву.
 refusal-victims-in-falling-order = Жертв называют в порядке списка: сначала «{ $victim }», потом «{ $last }».
 refusal-buys-too-many =
     { $net ->
-        [one] У вас { $net } чистое очко; карт можно купить не больше { $most }.
-        [few] У вас { $net } чистых очка; карт можно купить не больше { $most }.
-       *[many] У вас { $net } чистых очков; карт можно купить не больше { $most }.
+        [one] У тебя { $net } чистое очко; карт можно купить не больше { $most }.
+        [few] У тебя { $net } чистых очка; карт можно купить не больше { $most }.
+       *[many] У тебя { $net } чистых очков; карт можно купить не больше { $most }.
     }
 refusal-too-few-to-buy =
     { $most ->
@@ -461,13 +461,13 @@ edition-too-many-protections = { $file }: распятий, святой вод�
 edition-event-missing = { $file }: значение «{ $setting }» должно быть не меньше 1: одна карта этого события помечена.
 edition-event-once = { $file }: значение «{ $setting }» должно быть 1: единственная карта этого события — помеченная.
 edition-unknown-word = { $file }: «{ $given }» не может стоять под «{ $setting }». Возможны: { $known }.
-edition-too-many-victims = { $file }: «{ $given }» была бы лишней жертвой. Всего их { $most }, от V01 до V{ $most }: впишите свою на место одной из них.
+edition-too-many-victims = { $file }: «{ $given }» была бы лишней жертвой. Всего их { $most }, от V01 до V{ $most }: впиши свою на место одной из них.
 edition-bad-name = { $file }: имя «{ $setting }» должно состоять из видимых знаков, от 1 до { $limit }, без пробелов по краям.
 warning-vampire-cards = Замечание: карт вампиров в этом издании { $given }, а в коробке { $usual }.
 warning-village-cards = Замечание: карт деревни в этом издании { $given }, а обычно их { $usual }.
 
 ## Advice
-advice-must = Ничего другого тебе нельзя.
+advice-must = Ничего другого сделать нельзя.
 advice-trade = Предложи то, без чего обойдёшься, за то, что тебе нужнее.
 advice-no-trade = Вряд ли кто-то предложит тебе стоящий обмен.
 advice-accept = Прими: то, что ты получишь, для тебя ценнее того, что отдашь.
@@ -480,8 +480,8 @@ advice-last-card = Открой последнюю карту деревни: к
 advice-rob = Укради из этого замка: ты получишь хорошего пленника, а соперник его потеряет.
 advice-best-prey = Бери пленника, который больше всего даст тебе и которого больше всего будет не хватать хозяину замка.
 advice-go-home = Возвращайся домой: в замке можно пить и снова отправиться в путь.
-advice-go-to-rest = Иди в склеп: три лишние карты дороже того, что ты выпьешь.
-advice-rest = Оставайся в склепе и отдыхай: карты дороже того, что ты выпьешь.
+advice-go-to-rest = Иди в склеп: ещё три карты дороже того, что можно было бы выпить.
+advice-rest = Оставайся в склепе и отдыхай: карты дороже того, что можно было бы выпить.
 advice-revive = Оживи своего вампира: пронзённый, он ни на что не способен.
 advice-stay-staked = У тебя нет горбуна, чтобы оживить вампира: жди карту.
 advice-end-play = Остановись: оставшиеся карты пригодятся тебе позже.
@@ -493,7 +493,7 @@ advice-silence-guest = Защити гостя, который стоит теб
 advice-deny-blood = Положи защиту в замке соперника: в следующий раз он не сможет пить из этих пленников.
 advice-ward-off = Отрази нападение: жертва дороже карты.
 advice-let-go = Уступи: карта дороже этой жертвы.
-advice-stake = Пронзи этого вампира: его игрок — сильный соперник и именно сейчас теряет больше всего.
+advice-stake = Пронзи этого вампира: его игрок — сильный соперник и именно сейчас потеряет больше всего.
 advice-save-hunter = Пасуй: для твоего охотника найдётся момент получше.
 advice-order = Если есть Восход, начни с него: второе событие вернёт твоего вампира в замок.
 advice-worst-captive = Отдай пленника, от которого тебе меньше всего пользы.

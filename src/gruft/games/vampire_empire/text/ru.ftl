@@ -352,18 +352,18 @@ refusal-lower-water = Из двух карт святой воды в атаке
 position-card-nowhere = Эта карта нигде не названа, а колода и ров перечислены целиком: { $card }.
 position-wrong-count = Таких карт, где бы они ни лежали, должно быть { $wanted }, а не { $given }: { $card }.
 position-wrong-size = В одной из стопок места { $seat } не столько карт, сколько должно быть.
-position-foreign-card = У игрока за вампиров никогда не бывает карт из колоды людей: { $card }.
-position-not-stolen = У игрока за людей есть карты из колоды вампиров ({ $given }), но Вскрытий склепа в его ров на глазах у всех легло только { $most }.
+position-foreign-card = У игрока-вампира никогда не бывает карт из колоды людей: { $card }.
+position-not-stolen = У игрока-человека есть карты из колоды вампиров ({ $given }), но Вскрытий склепа в его ров на глазах у всех легло только { $most }.
 position-cellar-used-up = Подвал места { $seat } уже стал колодой и поэтому должен быть пуст.
 position-deck-not-renewed = Колода места { $seat } пуста, а подвал нет; он давно стал бы колодой.
 position-character-twice = Каждый персонаж находится в одном месте, а этот назван дважды: { $character }.
 position-character-nowhere = В городе никого нет, погибшие перечислены целиком, но этот персонаж нигде не назван: { $character }.
 position-castle-size = Персонажей в замке сейчас должно быть { $wanted }, а не { $given }.
 position-vampire-count = Вампиров в игре { $wanted }, а не { $given }.
-position-innocent-count = Жетонов у игрока за людей { $wanted }, а не { $given }.
+position-innocent-count = Жетонов у игрока-человека { $wanted }, а не { $given }.
 position-revealed-human = Разоблачить можно только вампира, а это человек: { $character }.
 position-proven-vampire = О вампире не может быть известно, что это человек: { $character }.
-position-innocent-vampire = На жетонах игрока за людей — люди, а это вампир: { $character }.
+position-innocent-vampire = На жетонах игрока-человека — люди, а это вампир: { $character }.
 position-dead-unknown = Кем были погибшие, знают все; этот персонаж должен быть разоблачён или известен как человек: { $character }.
 position-marker-outside = Маркеры лежат только на персонажах в замке, а этот в другом месте: { $character }.
 position-over = Такая игра уже была бы окончена.
@@ -393,7 +393,7 @@ mark-servant = прислуга
 mark-red = вампир (красная карта)
 mark-holy-water = святая вода
 mark-support = поддержка
-mark-known = вы знаете, что она здесь
+mark-known = ты знаешь, что она здесь
 mark-shown = её видели все
 mark-new = только что показана
 mark-cancelled = отменена
@@ -405,9 +405,9 @@ mark-in-cellar = возможно, в подвале
 mark-in-moat = возможно, во рву
 mark-revealed = разоблачённый вампир
 mark-proven = человек, и это знают все
-mark-secret = ваш тайный вампир
+mark-secret = твой тайный вампир
 mark-human = человек, не доказано
-mark-innocent = человек: его жетон у вас
+mark-innocent = человек: его жетон у тебя
 mark-doubtful = человек или вампир
 mark-must-be = может быть только вампиром
 mark-cannot-be = может быть только человеком
@@ -491,9 +491,9 @@ then-draws =
     }
 then-known-there =
     { $count ->
-        [one] вы знаете там { $count } такую карту
-        [few] вы знаете там { $count } такие карты
-       *[other] вы знаете там { $count } таких карт
+        [one] ты знаешь там { $count } такую карту
+        [few] ты знаешь там { $count } такие карты
+       *[other] ты знаешь там { $count } таких карт
     }
 then-on-top = ляжет сверху
 then-below = ляжет вторым сверху
@@ -502,12 +502,12 @@ then-in-castle = в замке
 then-on-journey = в пути
 then-needs = нужны карты не меньше чем на { $value }
 then-marker = маркер +{ $value }
-then-wins = замок ваш, и это победа
+then-wins = замок твой, и это победа
 then-revealed = разоблачённый вампир
 then-proven = доказано: человек
-then-secret = ваш тайный вампир
+then-secret = твой тайный вампир
 then-human = человек, не доказано
-then-innocent = человек, ваш жетон
+then-innocent = человек, твой жетон
 then-doubtful = вампир в { $count } из { $trios } вариантов
 then-must-be = может быть только вампиром
 then-cannot-be = может быть только человеком
@@ -528,11 +528,11 @@ notice-found = Святая вода нашла вампира: { $character }.
 notice-discards = В подвал: { $cellar }. В ров: { $moat }.
 notice-paying = Уплачено: { $cards }. Осталось заплатить: { $count }.
 notice-passing = Сброшено: { $cards }. Осталось сбросить: { $count }.
-notice-hiding = Вы прячете: { $character }. Карты: { $cards }
-notice-asking = Вы испытываете: { $character }. Карты: { $cards }
-notice-answering = Вы отвечаете картой: { $card }
+notice-hiding = Ты прячешь: { $character }. Карты: { $cards }
+notice-asking = Ты испытываешь: { $character }. Карты: { $cards }
+notice-answering = Ты отвечаешь картой: { $card }
 notice-picked = Уже выбрано: { $cards }
-notice-group = Ваши карты: { $cards }
+notice-group = Твои карты: { $cards }
 notice-chosen = Выбор: { $character }
 notice-attacker = Нападающий: { $character }
 

@@ -3,7 +3,7 @@
 
 game-name = Vampire Queen
 game-author = Wolfgang Kramer
-game-about = Mettez vos vampires dans la crypte avant les autres, et laissez-leur les chasseurs.
+game-about = Mets tes vampires dans la crypte avant les autres, et laisse-leur les chasseurs.
 
 ## Options
 option-phases = Nombre de manches
@@ -34,10 +34,10 @@ counter-set-size = Cartes par série
 counter-to-beat = À battre
 
 ## Questions
-decision-wait = Ce n’est pas à vous de jouer.
-decision-lead = À vous d’entamer. Que posez-vous ?
+decision-wait = Ce n’est pas à toi de jouer.
+decision-lead = À toi d’entamer. Que poses-tu ?
 decision-raise = Surenchérir ou passer ?
-decision-slayer-round = Un chasseur est de sortie. Quel vampire jouez-vous ?
+decision-slayer-round = Un chasseur est de sortie. Quel vampire joues-tu ?
 
 ## Coups
 move-pass = Passer
@@ -58,15 +58,15 @@ then-sheds =
 notice-leads = { $player } entame.
 notice-to-beat =
     { $size ->
-        [1] { $player } mène avec { $cards }. Battez { $value } avec une carte.
-       *[other] { $player } mène avec { $cards }. Battez { $value } avec une série de { $size } cartes.
+        [1] { $player } mène avec { $cards }. Bats { $value } avec une carte.
+       *[other] { $player } mène avec { $cards }. Bats { $value } avec une série de { $size } cartes.
     }
 notice-slayer-round = Tour de chasse : { $card } est de sortie. Qui joue le vampire le plus haut (le dernier en cas d’égalité) prend tout, sauf si quelqu’un est forcé de passer ; une reine compte pour 1.
 notice-ban = { $card } ne peut pas être entamé dans ce tour.
 
 ## Ce qui s’est passé
 fact-phase-begins = La manche { $phase } sur { $phases } commence. { $player } a S20 et entame.
-fact-your-hand = Votre main : { $cards }
+fact-your-hand = Ta main : { $cards }
 fact-leads = { $player } entame avec { $cards }.
 fact-leads-slayer = { $player } entame avec le chasseur { $cards } !
 fact-plays = { $player } joue { $cards }.
@@ -88,25 +88,25 @@ end-last-phase = Le décompte de la dernière manche est fait.
 ## Refus
 refusal-game-over = La partie est finie.
 refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table.
-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $player }.
-refusal-had-your-turn = Vous avez déjà joué dans ce tour ; c’est maintenant à { $player }.
+refusal-not-your-turn = Ce n’est pas à toi de jouer, mais à { $player }.
+refusal-had-your-turn = Tu as déjà joué dans ce tour ; c’est maintenant à { $player }.
 refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
 refusal-leader-passes = Qui entame doit poser quelque chose ; seuls les autres peuvent passer.
 refusal-slayer-just-taken = { $card } vient d’être pris et ne peut pas être entamé dans ce tour.
 refusal-slayer-does-not-raise = Un chasseur ne se joue qu’en entame ; { $card } ne sert jamais à surenchérir.
 refusal-wrong-size =
     { $wanted ->
-        [1] L’entame est d’une seule carte : il vous en faut exactement une, et non { $given }.
-       *[other] L’entame est de { $wanted } cartes : il vous en faut exactement { $wanted }, et non { $given }.
+        [1] L’entame est d’une seule carte : il t’en faut exactement une, et non { $given }.
+       *[other] L’entame est de { $wanted } cartes : il t’en faut exactement { $wanted }, et non { $given }.
     }
 refusal-not-higher = { $given } n’est pas supérieur à { $beat } : une surenchère doit valoir plus que la dernière série.
-refusal-must-pass = Vous n’avez qu’un chasseur : vous devez passer, et vous prendrez les cartes.
-refusal-must-play-a-vampire = Dans un tour de chasse, qui a un vampire doit en jouer un ; vous ne pouvez pas passer.
-refusal-second-slayer = Dans un tour de chasse, { $card } reste dans votre main : jouez un vampire.
+refusal-must-pass = Tu n’as qu’un chasseur : tu dois passer, et tu prendras les cartes.
+refusal-must-play-a-vampire = Dans un tour de chasse, qui a un vampire doit en jouer un ; tu ne peux pas passer.
+refusal-second-slayer = Dans un tour de chasse, { $card } reste dans ta main : joue un vampire.
 refusal-one-vampire-only = Dans un tour de chasse, on joue exactement un vampire.
-refusal-not-held = Vous n’avez pas { $cards } en main.
-refusal-unreadable = « { $given } » n’est pas une carte. Les cartes sont 1 à 13, Q, S15 et S20 ; écrivez par exemple « 6 6 6 », ou « pass » pour passer.
-refusal-nothing-named = Nommez les cartes que vous posez, par exemple « 11 11 Q », ou écrivez « pass » pour passer.
+refusal-not-held = Tu n’as pas { $cards } en main.
+refusal-unreadable = « { $given } » n’est pas une carte. Les cartes sont 1 à 13, Q, S15 et S20 ; écris par exemple « 6 6 6 », ou « pass » pour passer.
+refusal-nothing-named = Nomme les cartes que tu poses, par exemple « 11 11 Q », ou écris « pass » pour passer.
 refusal-too-many-copies =
     { $most ->
         [1] Il n’y a qu’une carte « { $card } », et non { $given }.
@@ -136,8 +136,8 @@ position-line-unmarked = Une ligne de position commence par « { $wanted } »,
 position-line-bad-field = « { $given } » n’est pas un champ d’une ligne de position, ou y figure deux fois.
 position-line-lacks = Il manque à la ligne de position le champ « { $setting } ».
 position-line-unreadable = Le champ « { $setting } » de la ligne de position est illisible : « { $given } ».
-round-unreadable = « { $given } » n’est pas un tour : écrivez par exemple « lead 0: 6 6 6 | 8 8 8 | pass => 1 ».
-round-takes = Dans « { $given } », le mot « takes » doit suivre un tour de chasse, et lui seul.
+round-unreadable = « { $given } » n’est pas un tour : écris par exemple « lead 0: 6 6 6 | 8 8 8 | pass => 1 ».
+round-takes = Dans « { $given } », le mot « takes » doit suivre un tour de chasse, et lui seul.
 edition-bad-values = { $file } : « { $setting } » doit contenir des nombres différents de 1 à 13, par ordre croissant.
 edition-too-few-cards =
     { $cards ->
@@ -147,17 +147,17 @@ edition-too-few-cards =
 option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }, ou -1.
 
 ## Conseils
-advice-lead-slayer = Entamez le chasseur tant que vous le pouvez : quelqu’un d’autre le prendra.
-advice-lead-burden = Entamez ce dont il sera le plus difficile de se débarrasser : les petites cartes vous protègent des chasseurs, les grandes gagnent les tours.
-advice-lead-part = Entamez quelques-unes de ces cartes et gardez le reste pour plus tard.
-advice-unbeatable = Presque personne ne peut battre cette série ; ensuite vous entamerez de nouveau et vous finirez.
-advice-dump = Quelqu’un n’a presque plus de cartes : débarrassez-vous maintenant de ce que vous pouvez.
-advice-win-the-lead = Gagnez le tour : qui entame peut passer un chasseur à quelqu’un d’autre.
-advice-whole-group = Surenchérissez avec toutes vos cartes d’une valeur et gardez vos autres séries intactes.
-advice-raise = Surenchérissez : vous pouvez vous passer de ces cartes.
-advice-pass = Passez : ce que vous devriez céder vaut plus que ce tour.
-advice-must = Vous n’avez le droit de rien faire d’autre.
-advice-safe-card = Cette carte ne vous fera pas ramasser, et vous pouvez vous en passer.
-advice-likely-safe = Après vous, quelqu’un devra probablement jouer plus haut.
-advice-take-the-pile = Vous ramasserez probablement : ensuite vous entamerez, et cette carte vous reviendra.
-advice-last-cards = Jouez cela : votre main sera vide.
+advice-lead-slayer = Entame le chasseur tant que tu le peux : quelqu’un d’autre le prendra.
+advice-lead-burden = Entame ce dont tu auras le plus de mal à te débarrasser : les petites cartes te protègent des chasseurs, les grandes gagnent les tours.
+advice-lead-part = Entame quelques-unes de ces cartes et garde le reste pour plus tard.
+advice-unbeatable = Presque personne ne peut battre cette série ; ensuite tu entameras de nouveau et tu finiras.
+advice-dump = Quelqu’un n’a presque plus de cartes : débarrasse-toi maintenant de ce que tu peux.
+advice-win-the-lead = Gagne le tour : qui entame peut passer un chasseur à quelqu’un d’autre.
+advice-whole-group = Surenchéris avec toutes tes cartes d’une valeur et garde tes autres séries intactes.
+advice-raise = Surenchéris : tu peux te passer de ces cartes.
+advice-pass = Passe : ce que tu devrais céder vaut plus que ce tour.
+advice-must = Tu n’as le droit de rien faire d’autre.
+advice-safe-card = Cette carte ne te fera pas ramasser, et tu peux t’en passer.
+advice-likely-safe = Après toi, quelqu’un devra probablement jouer plus haut.
+advice-take-the-pile = Tu ramasseras probablement : ensuite tu entameras, et cette carte te reviendra.
+advice-last-cards = Joue cela : ta main sera vide.

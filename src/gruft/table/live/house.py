@@ -1,0 +1,116 @@
+"""What the house does by itself when its time has come: windows, clocks, votes, minded seats.
+
+`due_at` is the next moment at which it has something to do; until then nothing needs looking at.
+"""
+
+from collections.abc import Sequence
+
+from gruft.kernel.lines import harmless_line
+from gruft.kernel.record import ABORTED, OUT_OF_TIME, RESIGNED, Ended, LinePlayed, Undone
+from gruft.table.live.acts import Reason, Reopened, StoodIn
+from gruft.table.live.chairs import last_in_rank, played_by_bots
+from gruft.table.live.clocks import first_to_run_out
+from gruft.table.live.sitting import Sitting, asked_seats
+from gruft.table.live.work import Work
+from gruft.table.sealed import due_at as window_due_at
+from gruft.table.state import branch_after_undo
+from gruft.table.windows import due_step
+
+
+def tick(work: Work) -> None:
+    """Do everything that is due by now."""
+    while _windows(work) or _clocks(work) or _votes(work):
+        pass
+
+
+def go_on(work: Work, closed_at: int) -> None:
+    """The house is open again: whose time ran has it back, then everything that is due is done."""
+    closed = work.now - closed_at
+    if closed > 0 and due_at(work.sitting) is not None:
+        work.do(Reopened(closed))
+    tick(work)
+
+
+def due_at(sitting: Sitting) -> int | None:
+    """When the house must look again, bots apart; None if nothing but people can go on."""
+    state = sitting.match
+    if state is None or state.is_over:
+        return None
+    moments = [window_due_at(state.windows, state.ground)]
+    runs_out = first_to_run_out(sitting.clocks, asked_seats(sitting))
+    moments.append(None if runs_out is None else runs_out[1])
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def thinking_bots(sitting: Sitting) -> dict[int, str]:
+    """The seats for which a bot has to find an answer now, and which bot it is."""
+    state = sitting.match
+    if state is None or state.is_over:
+        return {}
+    opening = state.windows.opening
+    if state.windows.pace is not None and state.position.window() is not None:
+        asked = [] if opening is None or opening.closed else list(opening.window.seats)
+        answered = {} if opening is None else opening.answers
+    else:
+        asked, answered = state.position.to_act(), {}
+    bots = played_by_bots(sitting.chairs)
+    return {seat: bots[seat] for seat in asked if seat in bots and seat not in answered}
+
+
+def _windows(work: Work) -> bool:
+    state = work.sitting.match
+    step = None if state is None else due_step(state, work.now)
+    if step is not None:
+        work.step(step)
+    return step is not None
+
+
+def _clocks(work: Work) -> bool:
+    runs_out = first_to_run_out(work.sitting.clocks, asked_seats(work.sitting))
+    if runs_out is None or runs_out[1] > work.now or work.sitting.phase != "playing":
+        return False
+    seat = runs_out[0]
+    if work.sitting.setting.at_zero == "bot":
+        give_up(work, seat, "time")
+    else:
+        _play_harmless(work, seat)
+    return True
+
+
+def _play_harmless(work: Work, seat: int) -> None:
+    state = work.sitting.must_be_playing()
+    work.step(LinePlayed(seat, harmless_line(state.game, state.position, seat)))
+
+
+def _votes(work: Work) -> bool:
+    """Whoever leaves has no word in it any more, so a vote may be settled without a voice."""
+    vote = work.sitting.vote
+    if vote is None or vote.missing(work.sitting.voters) or work.sitting.phase != "playing":
+        return False
+    if vote.matter == "abort":
+        work.step(Ended(vote.seat, ABORTED))
+    else:
+        take_back(work, vote.seat, vote.keep, tuple(range(work.sitting.setting.seats)))
+    return True
+
+
+def take_back(work: Work, seat: int, keep: int, agreed: Sequence[int]) -> None:
+    """Go on from the first lines of the match, as many as are kept."""
+    branch = branch_after_undo(work.sitting.must_be_playing(), keep)
+    work.step(Undone(seat, keep, branch, tuple(agreed)))
+
+
+def give_up(work: Work, seat: int, reason: Reason) -> None:
+    """A seat is lost: a bot plays on in it, unless that would leave nobody on a side."""
+    work.do(StoodIn(seat, work.sitting.setting.stand_in, reason))
+    if side_has_given_up(work.sitting):
+        work.step(Ended(seat, OUT_OF_TIME if reason == "time" else RESIGNED))
+
+
+def side_has_given_up(sitting: Sitting) -> bool:
+    """Tell whether two play and one gave up, or a whole team did: then the match is lost."""
+    state = sitting.must_be_playing()
+    teams = state.game.teams(state.position)
+    lost = set(last_in_rank(sitting.chairs))
+    sides = {team for seat, team in enumerate(teams) if seat not in lost}
+    return len(sides) < len(set(teams)) and (len(teams) == 2 or len(set(teams)) < len(teams))

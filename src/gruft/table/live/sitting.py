@@ -1,0 +1,307 @@
+"""The fold of a live table: what is true after each of its acts.
+
+A sitting is never changed; an act makes a new one, or is refused and makes nothing. So a command
+can be worked out to its end, stored, and only then be true.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, assert_never
+
+from gruft.kernel.game import Game
+from gruft.kernel.journal import Fact, Telling
+from gruft.kernel.record import Drawn, Header, LinePlayed
+from gruft.kernel.refusal import Refused, seat_of
+from gruft.table.live.acts import (
+    Agreed,
+    BotSeated,
+    Declined,
+    Kept,
+    Kicked,
+    Muted,
+    Promised,
+    PromiseMarked,
+    Proposed,
+    RematchSet,
+    Reopened,
+    Returned,
+    Said,
+    SatDown,
+    Stamped,
+    Stepped,
+    StoodIn,
+    StoodUp,
+    Swapped,
+    TableSet,
+    step_in,
+)
+from gruft.table.live.chairs import (
+    Chairs,
+    empty_chairs,
+    must_be_free,
+    played_by_bots,
+    returned,
+    sat_down,
+    stood_in,
+    stood_up,
+    swapped,
+)
+from gruft.table.live.clocks import (
+    Clocks,
+    asked_again,
+    asked_anew,
+    asked_from,
+    put_forward,
+    wound_up,
+)
+from gruft.table.live.setting import Setting
+from gruft.table.live.talk import Talk, after_talk
+from gruft.table.live.votes import Vote, after_vote
+from gruft.table.rounds import Round, round_of
+from gruft.table.sealed import later
+from gruft.table.state import Change, State, after, opened
+
+Phase = Literal["setting", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What is true at a live table: who sits, the match, its clocks, a vote, the talk."""
+
+    game: Game
+    setting: Setting
+    host: str
+    secret: str = field(repr=False)
+    chairs: Chairs
+    match: State | None = None
+    clocks: Clocks = field(default_factory=Clocks)
+    vote: Vote | None = None
+    talk: Talk = field(default_factory=Talk)
+    rematch: str = ""
+    #: The free seats that are kept for somebody.
+    kept: Mapping[int, Kept] = field(default_factory=dict)
+    #: How often each seat's question has changed: the number an answer must name.
+    questions: tuple[int, ...] = ()
+
+    @property
+    def phase(self) -> Phase:
+        """Whether people still sit down, play, or have played."""
+        if self.match is None:
+            return "setting"
+        return "over" if self.match.is_over else "playing"
+
+    @property
+    def voters(self) -> frozenset[int]:
+        """The seats whose word counts in a vote: those that people play now."""
+        return frozenset(range(self.setting.seats)) - set(played_by_bots(self.chairs))
+
+    def must_be_setting(self) -> None:
+        """Refuse what can only be done before the match."""
+        if self.match is not None:
+            raise Refused("table-begun")
+
+    def must_be_playing(self) -> State:
+        """The match; refused before it begins and after it has ended."""
+        if self.match is None:
+            raise Refused("table-not-begun")
+        if self.match.is_over:
+            raise Refused("table-over")
+        return self.match
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What an act led to: the sitting after it, what everybody is told, the luck drawn."""
+
+    sitting: Sitting
+    facts: Sequence[Fact] = ()
+    draws: Sequence[Drawn] = ()
+    change: Change | None = None
+
+
+def set_table(game: Game, act: TableSet) -> Sitting:
+    """A table that was just set."""
+    setting = act.setting
+    questions = (0,) * setting.seats
+    return Sitting(game, setting, act.host, act.secret, empty_chairs(setting), questions=questions)
+
+
+def after_act(sitting: Sitting, stamped: Stamped) -> Turn:
+    """Take one act, or refuse it."""
+    act = stamped.act
+    match act:
+        case TableSet():
+            raise Refused("table-set-twice")
+        case SatDown() | BotSeated() | StoodUp() | Swapped() | Kept():
+            sitting.must_be_setting()
+            return Turn(_seated(sitting, act))
+        case Stepped():
+            return _stepped(sitting, act, stamped)
+        case StoodIn() | Returned():
+            return _minded(sitting, act, stamped)
+        case Proposed() | Agreed() | Declined():
+            return _voted(sitting, act)
+        case Said() | Muted() | Kicked() | Promised() | PromiseMarked():
+            return Turn(replace(sitting, talk=after_talk(sitting.talk, act)))
+        case Reopened():
+            return Turn(_reopened(sitting, act, stamped.at))
+        case RematchSet():
+            return Turn(replace(sitting, rematch=act.table))
+    assert_never(act)
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def _seated(sitting: Sitting, act: SatDown | BotSeated | StoodUp | Swapped | Kept) -> Sitting:
+    chairs, kept = sitting.chairs, dict(sitting.kept)
+    if isinstance(act, Kept):
+        must_be_free(chairs, act.seat)
+        kept[act.seat] = act
+    elif isinstance(act, Swapped):
+        chairs = swapped(chairs, act)
+        kept = {_swapped_seat(seat, act): one for seat, one in kept.items()}
+    elif isinstance(act, StoodUp):
+        # A seat that is kept for somebody who is not here yet may be given free as well.
+        if kept.pop(act.seat, None) is None:
+            chairs = stood_up(chairs, act)
+    else:
+        chairs = sat_down(chairs, act)
+        kept.pop(act.seat, None)
+    return replace(sitting, chairs=chairs, kept=kept)
+
+
+def _swapped_seat(seat: int, act: Swapped) -> int:
+    return act.one + act.other - seat if seat in (act.one, act.other) else seat
+
+
+def _minded(sitting: Sitting, act: StoodIn | Returned, stamped: Stamped) -> Turn:
+    sitting.must_be_playing()
+    if isinstance(act, StoodIn):
+        chairs = stood_in(sitting.chairs, act)
+        told = _for_all(f"log-stood-in-{act.reason}", player=seat_of(act.seat))
+    else:
+        chairs = returned(sitting.chairs, act)
+        told = _for_all("log-returned", player=seat_of(act.seat))
+    then = replace(sitting, chairs=chairs)
+    return Turn(_with_clocks(then, stamped), [told])
+
+
+# --- the match -----------------------------------------------------------------------------------
+
+
+def _stepped(sitting: Sitting, act: Stepped, stamped: Stamped) -> Turn:
+    step = step_in(act)
+    if isinstance(step, Header):
+        return _opened(sitting, step, stamped)
+    state = sitting.must_be_playing()
+    change = after(state, step)
+    then = replace(sitting, match=change.state)
+    is_about_lines = sitting.vote is not None and sitting.vote.matter == "undo"
+    if is_about_lines and change.state.lines is not state.lines:
+        then = replace(then, vote=None)  # what was proposed was about the position before
+    seat = step.seat if isinstance(step, LinePlayed) else None
+    then = _with_questions(then, state)
+    if sitting.setting.clock.kind != "none" and (choosing := round_of(state)) is not None:
+        then = _with_clocks_after_choice(then, choosing, stamped)
+    else:
+        then = _with_clocks(then, stamped, seat)
+    return Turn(then, change.facts, change.draws, change)
+
+
+def _opened(sitting: Sitting, header: Header, stamped: Stamped) -> Turn:
+    sitting.must_be_setting()
+    change = opened(sitting.game, header)
+    clocks = wound_up(sitting.setting.clock, sitting.setting.seats)
+    then = _with_questions(replace(sitting, match=change.state, clocks=clocks), None)
+    return Turn(_with_clocks(then, stamped), change.facts, change.draws, change)
+
+
+def _reopened(sitting: Sitting, act: Reopened, at: int) -> Sitting:
+    """Clocks and the open window go on with the time that they had left."""
+    state = sitting.must_be_playing()
+    match = replace(state, windows=later(state.windows, act.closed, at))
+    return replace(sitting, match=match, clocks=put_forward(sitting.clocks, act.closed, at))
+
+
+def seats_seen_asked(sitting: Sitting) -> list[int]:
+    """The seats of which everybody may know that they are asked: where several choose at once,
+    also those that have chosen."""
+    asked, state = asked_seats(sitting), sitting.match
+    choosing = round_of(state) if asked and state is not None else None
+    return asked if choosing is None else sorted(choosing.seats)
+
+
+def asked_seats(sitting: Sitting) -> list[int]:
+    """The seats that are asked one by one now; in a window, and when all is over, none."""
+    state = sitting.match
+    if state is None or state.is_over:
+        return []
+    if state.windows.pace is not None and state.position.window() is not None:
+        return []
+    return state.position.to_act()
+
+
+def _with_clocks(sitting: Sitting, stamped: Stamped, mover: int | None = None) -> Sitting:
+    clock, people, clocks = sitting.setting.clock, _people_asked(sitting), sitting.clocks
+    if clock.kind == "none":
+        return sitting
+    if mover in people:
+        clocks = asked_again(clocks, clock, mover, stamped.at, stamped.lag)
+    clocks = asked_from(clocks, clock, people, stamped.at, stamped.lag)
+    return replace(sitting, clocks=clocks)
+
+
+def _with_clocks_after_choice(sitting: Sitting, choosing: Round, stamped: Stamped) -> Sitting:
+    """What all choose at once costs nobody any time: a clock that stops would tell who has."""
+    if sitting.match is None or round_of(sitting.match) == choosing:
+        return sitting
+    return replace(sitting, clocks=asked_anew(sitting.clocks, _people_asked(sitting), stamped.at))
+
+
+def _people_asked(sitting: Sitting) -> list[int]:
+    bots = played_by_bots(sitting.chairs)
+    return [seat for seat in seats_seen_asked(sitting) if seat not in bots]
+
+
+def _with_questions(sitting: Sitting, before: State | None) -> Sitting:
+    """A question is new if its window or its answers are; a sealed answer elsewhere is not, nor
+    what somebody else has chosen in secret."""
+    state, seats = sitting.match, range(sitting.setting.seats)
+    assert state is not None
+    then = _questions(state, seats)
+    earlier = [None for _ in seats] if before is None else _questions(before, seats)
+    counted = [
+        count + (earlier[seat] != then[seat]) for seat, count in enumerate(sitting.questions)
+    ]
+    return replace(sitting, questions=tuple(counted))
+
+
+def _questions(state: State, seats: Sequence[int]) -> list[tuple[object, ...]]:
+    position, opening, choosing = state.position, state.windows.opening, round_of(state)
+    window = opening.number if opening is not None and not opening.closed else 0
+    lines, asked = len(state.lines) if choosing is None else choosing.lines, position.to_act()
+    return [
+        (window, lines, position.moves(seat)) if seat in asked else (window, -1) for seat in seats
+    ]
+
+
+# --- votes ---------------------------------------------------------------------------------------
+
+
+def _voted(sitting: Sitting, act: Proposed | Agreed | Declined) -> Turn:
+    sitting.must_be_playing()
+    vote = after_vote(sitting.vote, act)
+    told = _vote_told(act)
+    return Turn(replace(sitting, vote=vote), [told])
+
+
+def _vote_told(act: Proposed | Agreed | Declined) -> Fact:
+    if isinstance(act, Proposed):
+        return _for_all(f"log-proposed-{act.matter}", player=seat_of(act.seat))
+    key = "log-agreed" if isinstance(act, Agreed) else "log-declined"
+    return _for_all(key, player=seat_of(act.seat))
+
+
+def _for_all(key: str, **args: object) -> Fact:
+    return Fact(Telling(key, args), {})

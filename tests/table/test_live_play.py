@@ -1,0 +1,224 @@
+"""Playing at a live table: answers, windows under seal, giving up, coming back, agreeing."""
+
+import pytest
+
+from gruft.games.vampire_empire.game import GAME as EMPIRE
+from gruft.kernel.refusal import Refused
+from gruft.table.live import commands, house
+from tests.table.live_tables import SECOND, UNHURRIED, Live
+
+
+def refused(key: str) -> pytest.RaisesExc[Refused]:
+    return pytest.RaisesExc(Refused, check=lambda refusal: refusal.key == key)
+
+
+# --- answers -------------------------------------------------------------------------------------
+
+
+def test_an_answer_to_an_earlier_question_comes_too_late() -> None:
+    live = Live().begin()
+    question = live.sitting.questions[0]
+    live.answers(0)
+
+    with refused("answer-too-late"):
+        live.do(commands.answer, 0, question, "pass")
+
+
+def test_a_repeated_answer_is_known_by_its_own_id() -> None:
+    live = Live().begin()
+
+    live.answers(0, move="ann 1")
+
+    assert live.table.knows("ann 1") is not None
+    assert live.reloaded().table.knows("ann 1") == live.table.knows("ann 1")
+    assert live.table.knows("ann 2") is None
+
+
+def test_a_sealed_answer_changes_nothing_for_anybody_else() -> None:
+    live = Live(pace=UNHURRIED).begin()
+    live.answers(0)
+    before = live.views()
+
+    live.answers(1)
+
+    after = live.views()
+    assert [one == other for one, other in zip(before, after, strict=True)] == [
+        True,
+        True,
+        False,
+        True,
+    ]
+    assert live.view(1).window is not None
+    assert live.view(1).question == live.reloaded().view(1).question
+
+
+def test_a_window_closes_after_its_least_length_when_all_have_answered() -> None:
+    live = Live(pace=UNHURRIED).begin()
+    live.answers(0)
+    live.answers(1)
+    live.answers(2)
+
+    live.after(UNHURRIED.least - 1)
+    assert live.view(0).window is not None
+
+    live.after(1)
+    window = live.view(0).window
+    assert window is None or window.number == 2
+
+
+def test_bots_are_asked_in_windows_too_and_answer_once() -> None:
+    live = Live(pace=UNHURRIED).begin(people=1)
+    live.answers(0)
+    assert house.thinking_bots(live.sitting) == {1: "moth", 2: "moth"}
+
+    live.do(commands.bot_answers, 1, live.sitting.questions[1], live.harmless(1))
+
+    assert house.thinking_bots(live.sitting) == {2: "moth"}
+
+
+def test_a_bot_that_has_thought_too_long_is_not_heard() -> None:
+    live = Live().begin(people=1)
+    stale = live.sitting.questions[1] - 1
+
+    live.do(commands.bot_answers, 1, stale, "pass")
+
+    assert len(live.stored) == len(live.reloaded().stored)
+    assert live.sitting.must_be_playing().lines == ()
+
+
+# --- giving up and coming back -------------------------------------------------------------------
+
+
+def test_who_resigns_among_three_is_played_by_a_bot_and_ranks_last() -> None:
+    live = Live().begin()
+
+    live.do(commands.resign, 1)
+
+    assert live.view(0).phase == "playing"
+    assert live.view(0).seats[1].plays == "lost"
+    with refused("seat-not-minded"):
+        live.do(commands.come_back, 1)
+
+
+def test_who_resigns_among_two_has_lost() -> None:
+    live = Live(EMPIRE, seats=2).begin()
+
+    live.do(commands.resign, 0)
+
+    result = live.view(1).result
+    assert live.view(1).phase == "over"
+    assert result is not None
+    assert (result.cause, result.winners, result.last) == ("resigned", [1], [0])
+
+
+def test_a_seat_that_a_bot_minded_is_given_back() -> None:
+    live = Live().begin()
+
+    live.do(commands.mind, 1)
+    assert live.view(0).seats[1].plays == "minded"
+    live.do(commands.come_back, 1)
+
+    assert live.view(0).seats[1].plays == "person"
+    assert live.view(0).seats[1].bot == ""
+
+
+def test_the_secret_is_shown_when_all_is_over_and_not_before() -> None:
+    live = Live(EMPIRE, seats=2).begin()
+    assert all(live.sitting.secret.encode() not in view for view in live.views())
+
+    live.do(commands.resign, 0)
+
+    assert all(live.sitting.secret.encode() in view for view in live.views())
+
+
+# --- agreeing ------------------------------------------------------------------------------------
+
+
+def test_a_match_is_broken_off_when_all_people_agree() -> None:
+    live = Live().begin(people=2)
+
+    live.do(commands.propose_abort, 0)
+    assert live.view(1).phase == "playing"
+    live.do(commands.vote, 1, True)
+
+    result = live.view(1).result
+    assert result is not None
+    assert (result.cause, result.winners) == ("aborted", [])
+
+
+def test_a_match_that_is_broken_off_has_no_winner_even_if_somebody_gave_up() -> None:
+    live = Live().begin()
+    live.do(commands.resign, 2)
+
+    live.do(commands.propose_abort, 0)
+    live.do(commands.vote, 1, True)
+
+    result = live.view(1).result
+    assert result is not None
+    assert (result.cause, result.winners) == ("aborted", [])
+
+
+@pytest.mark.parametrize("leaves", [commands.mind, commands.resign])
+def test_who_leaves_is_not_asked_any_more(leaves: object) -> None:
+    live = Live().begin()
+    live.do(commands.propose_abort, 0)
+    live.do(commands.vote, 1, True)
+    assert live.view(0).phase == "playing"
+
+    live.do(leaves, 2)
+
+    assert live.view(0).phase == "over"
+
+
+def test_one_who_does_not_agree_is_enough() -> None:
+    live = Live().begin()
+    live.do(commands.propose_abort, 0)
+
+    live.do(commands.vote, 2, False)
+
+    assert live.view(0).vote is None
+    with refused("vote-none"):
+        live.do(commands.vote, 1, True)
+
+
+def test_there_is_one_proposal_at_a_time() -> None:
+    live = Live().begin()
+    live.do(commands.propose_abort, 0)
+
+    with refused("vote-open"):
+        live.do(commands.propose_abort, 1)
+
+
+def test_a_line_that_others_have_seen_is_taken_back_when_all_agree() -> None:
+    live = Live(EMPIRE, seats=2).begin()
+    live.answers(0)
+    lines = len(live.sitting.must_be_playing().lines)
+
+    live.do(commands.undo, 0)
+    if live.sitting.vote is not None:
+        live.do(commands.vote, 1, True)
+
+    assert len(live.sitting.must_be_playing().lines) == lines - 1
+
+
+def test_nobody_takes_back_what_he_has_not_played() -> None:
+    live = Live().begin()
+
+    with refused("undo-none-yours"):
+        live.do(commands.undo, 1)
+
+
+def test_alone_with_bots_one_votes_alone() -> None:
+    live = Live().begin(people=1)
+
+    live.do(commands.propose_abort, 0)
+
+    assert live.view(0).phase == "over"
+
+
+def test_slow_thinking_does_not_matter_without_a_clock() -> None:
+    live = Live().begin()
+
+    live.after(10**7 * SECOND)
+
+    assert live.sitting.must_be_playing().lines == ()

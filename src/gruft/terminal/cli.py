@@ -109,6 +109,33 @@ class Commands:
         run_simulation(self.visit, find(game), wishes)
         return DONE
 
+    def serve(
+        self,
+        *,
+        host: str | None = None,
+        port: str | None = None,
+        data: str | None = None,
+        no_browser: Flag = False,
+    ) -> int:
+        from gruft.terminal.hosting import HouseWishes, serve_house
+
+        return serve_house(self.visit, HouseWishes(host, port, data, no_browser))
+
+    def backup(self, file: str, /, *, data: str | None = None) -> int:
+        from gruft.terminal.keeping import back_up
+
+        return back_up(self.visit, file, data)
+
+    def restore(self, file: str, /, *, data: str | None = None, force: Flag = False) -> int:
+        from gruft.terminal.keeping import restore
+
+        return restore(self.visit, file, data, force)
+
+    def doctor(self, *, data: str | None = None, port: str | None = None) -> int:
+        from gruft.terminal.doctoring import examine
+
+        return examine(self.visit, data, port)
+
 
 def must_be_resumed_alone(game: str | None, wishes: PlayWishes) -> None:
     """A saved game brings its own players and options: to ask for others is a mistake."""
@@ -117,7 +144,20 @@ def must_be_resumed_alone(game: str | None, wishes: PlayWishes) -> None:
 
 
 #: In the order in which they are listed.
-COMMANDS = ("play", "games", "rules", "editions", "replay", "verify", "scenario", "simulate")
+COMMANDS = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "editions",
+    "replay",
+    "verify",
+    "scenario",
+    "simulate",
+    "backup",
+    "restore",
+    "doctor",
+)
 
 
 def declare(visit: Visit) -> App:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from gruft.kernel.refusal import Refused
+from gruft.store.durable import sync
 
 LARGEST_FILE = 20_000_000
 
@@ -59,7 +60,7 @@ def write_new(path: Path, text: str, mode: int = 0o600) -> None:
             _give_name(half, path)
         finally:
             half.unlink(missing_ok=True)
-        sync_folder(path.parent)
+        sync(path.parent)
 
 
 def _give_name(half: Path, path: Path) -> None:
@@ -81,20 +82,6 @@ def _write_durably(path: Path, text: str, mode: int) -> None:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())
-
-
-def sync_folder(folder: Path) -> None:
-    """Make the names in a folder as durable as the files; not every system can."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(handle)
-    except OSError:
-        return
-    finally:
-        os.close(handle)
 
 
 def replace_file(path: Path, text: str) -> None:

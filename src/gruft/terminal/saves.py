@@ -14,9 +14,9 @@ from gruft.kernel.fields import NUMBER, TEXTS, Fields, Kind, check_fields, read_
 from gruft.kernel.record import Header
 from gruft.kernel.refusal import Refused
 from gruft.kernel.seal import CHECK_LENGTH, Place, next_digest
+from gruft.store.locks import lock
 from gruft.table.entries import Entry, entry_from_json, entry_to_json
 from gruft.terminal.files import decoded, refusing_failures, write_new
-from gruft.terminal.locks import lock
 
 TITLE = "gruft save 1"
 LARGEST_SAVE = 20_000_000

@@ -14,6 +14,10 @@ help-replay-usage = gruft replay AUFZEICHNUNG [Optionen]
 help-verify-usage = gruft verify AUFZEICHNUNG...
 help-scenario-usage = gruft scenario DATEI... [Optionen]
 help-simulate-usage = gruft simulate SPIEL [Optionen]
+help-serve-usage = gruft serve [Optionen]
+help-backup-usage = gruft backup DATEI [Optionen]
+help-restore-usage = gruft restore DATEI [Optionen]
+help-doctor-usage = gruft doctor [Optionen]
 help-play-short = an diesem Bildschirm spielen, allein oder mit anderen
 help-games-short = die Spiele auflisten
 help-rules-short = ein Regelwerk oder einen Absatz lesen, nach einem Wort suchen
@@ -22,12 +26,17 @@ help-replay-short = eine beendete Partie noch einmal ansehen
 help-verify-short = prüfen, ob eine beendete Partie mit rechten Dingen zuging
 help-scenario-short = Szenariodateien ausführen und sagen, was abweicht
 help-simulate-short = Bots viele Partien spielen lassen und zählen
+help-serve-short = das Haus im Browser öffnen, für dich und deine Freunde
+help-backup-short = alles, was ein Haus aufbewahrt, in eine Datei schreiben
+help-restore-short = aus einer solchen Datei wieder ein Haus machen
+help-doctor-short = nachsehen, ob dem Haus etwas fehlt
 help-gruft =
     Gruft, ein Haus für Vampirspiele. Ohne Befehl siehst du diese Seite.
     Jeder Befehl hat seine eigene Seite: gruft play --help
     Überall: --lang en|de|fr|it|ru (oder GRUFT_LANG), --no-color (oder NO_COLOR).
 help-gruft-examples =
     Beispiele
+      gruft serve                         das Haus im Browser öffnen
       gruft play                          hinsetzen und gefragt werden
       gruft play vampire_queen            du gegen drei Bots
       gruft play --resume                 die verlassene Partie fortsetzen
@@ -128,6 +137,45 @@ help-simulate-examples =
     Beispiele
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
+help-serve = Das Haus im Netz öffnen: Tische im Browser, mit Freunden und Bots. Alles ist gespeichert, bevor es gezeigt wird; nach einem Neustart geht jede Partie weiter.
+help-serve-host = wer kommen darf: 0.0.0.0 alle in deinem Netz (wenn nichts gesagt ist), 127.0.0.1 nur du
+help-serve-host-value = ADRESSE
+help-serve-port = der Port (8666, wenn nichts gesagt ist; 0: irgendein freier)
+help-serve-port-value = N
+help-serve-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-serve-data-value = ORDNER
+help-serve-no-browser = die Seite nicht im Browser öffnen
+help-serve-examples =
+    Beispiele
+      gruft serve
+      gruft serve --host 127.0.0.1 --port 8700
+      gruft serve --data mein-haus --no-browser
+help-backup = Alles, was ein Haus aufbewahrt, in eine neue Datei schreiben: Tische, Gäste, Schlüssel. Das Haus darf dabei offen sein.
+help-backup-file = die neue Datei
+help-backup-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-backup-data-value = ORDNER
+help-backup-examples =
+    Beispiele
+      gruft backup montag.sqlite
+      gruft backup montag.sqlite --data mein-haus
+help-restore = Aus einer Sicherung ein Haus machen; sie wird zuerst gelesen und geprüft. Das Haus muss geschlossen sein.
+help-restore-file = eine Datei, die „gruft backup“ geschrieben hat
+help-restore-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-restore-data-value = ORDNER
+help-restore-force = auch wo schon ein Haus ist; das alte wird beiseitegelegt, nicht gelöscht
+help-restore-examples =
+    Beispiele
+      gruft restore montag.sqlite
+      gruft restore montag.sqlite --data mein-haus --force
+help-doctor = Alles ansehen, was ein Haus braucht: Python, die Regeln, die Webseite, den Ordner, die Datenbank, den Port. Rückgabewert 0: alles in Ordnung; 1: etwas stimmt nicht.
+help-doctor-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-doctor-data-value = ORDNER
+help-doctor-port = der Port, der frei sein soll (8666, wenn nichts gesagt ist)
+help-doctor-port-value = N
+help-doctor-examples =
+    Beispiele
+      gruft doctor
+      gruft doctor --data mein-haus --port 8700
 
 ## Die Befehlszeile
 version = Gruft { $number }, Regeln { $how }
@@ -149,12 +197,10 @@ argument-out-of-range =
     }
 command-line-unclear = „{ $given }“ ergibt hier keinen Sinn. Mit --help siehst du, was es gibt.
 option-unclear = „{ $given }“ ist keine Option des Spiels: Schreib NAME=WERT, zum Beispiel phases=3.
-bot-unknown = Den Bot „{ $given }“ gibt es nicht. Die Bots sind: { $known }.
 seat-unclear = „{ $given }“ sagt nicht, wer wo sitzt: Schreib zum Beispiel 2=raven oder 2=Ann.
 seat-missing = Den Platz { $given } gibt es nicht: Die Plätze sind 1 bis { $high }.
 seat-twice = Platz { $given } ist an zwei Spieler vergeben.
 party-too-large = So viele Spieler passen nicht auf { $seats } Plätze.
-name-twice = Zwei Spieler heißen „{ $given }“; gib ihnen verschiedene Namen.
 answer-too-long = Das waren mehr als { $limit } Zeichen.
 answer-not-utf8 = Das war kein lesbarer Text (erwartet wird UTF-8).
 
@@ -407,3 +453,43 @@ simulate-no-such-fact = Mit dem Schlüssel „{ $given }“ erzählt dieses Spie
 simulate-speed = { $rate } Züge pro Sekunde
 simulate-again = Dieselben Partien noch einmal: --seed { $seed }
 percent = { $number } %
+
+## Das Haus im Netz
+house-open = Das Haus ist offen: { $address }
+house-open-lan = Für andere in deinem Netz: { $address }
+house-data = Alles liegt in { $folder }
+house-stop = Ctrl-C schließt es. Partien gehen weiter, wenn es wieder öffnet.
+house-closed = Das Haus ist geschlossen. Alles ist gespeichert.
+house-not-opened = Das Haus konnte nicht öffnen; das Protokoll sagt, woran es lag. Vielleicht weiß „gruft doctor“ mehr.
+house-in-use = { $folder }: In diesem Ordner ist ein Haus offen. Schließ es zuerst, oder wähle mit --data einen anderen Ordner.
+house-no-page = Die Webseite ist nicht gebaut, ein Browser hat also nichts zu zeigen; „make web“ baut sie.
+port-taken = Der Port { NUMBER($port, useGrouping: 0) } ist nicht frei: Etwas anderes benutzt ihn, oder du darfst es nicht. Vielleicht ist schon ein Haus offen; sonst wähle mit --port einen anderen.
+host-unknown = Dieser Rechner hat die Adresse „{ $host }“ nicht.
+database-newer = { $file }: Das hat ein neueres Gruft geschrieben. Nimm diese neuere Version; es wurde nichts verändert.
+database-damaged = { $file }: Das ist keine unversehrte Datenbank eines Hauses ({ $problem }).
+backup-nothing = { $folder }: In diesem Ordner ist noch kein Haus.
+backup-done =
+    { $tables ->
+        [one] { $file }: Alles ist darin, ein Tisch, { $size } kB.
+       *[other] { $file }: Alles ist darin, { $tables } Tische, { $size } kB.
+    }
+backup-secret = Auch die Geheimnisse laufender Partien sind darin: Zeig die Datei niemandem.
+restore-over = { $folder }: Hier ist schon ein Haus. Mit --force nimmt die Sicherung seinen Platz ein, und das alte wird beiseitegelegt.
+restore-done =
+    { $tables ->
+        [one] { $folder }: Das Haus ist wieder da, mit einem Tisch.
+       *[other] { $folder }: Das Haus ist wieder da, mit { $tables } Tischen.
+    }
+restore-aside = Das Haus, das vorher da war, liegt in { $file }
+doctor-python = Python { $python }, SQLite { $sqlite }
+doctor-compiled = Die Regeln sind übersetzt.
+doctor-interpreted = Die Regeln sind interpretiert: Alles geht, nur langsamer.
+doctor-page = Die Webseite ist gebaut.
+doctor-folder = In den Ordner lässt sich schreiben: { $folder }
+doctor-space = Platz dort: noch { $free } MB
+doctor-no-house = Darin ist noch kein Haus; „gruft serve“ richtet eines ein.
+doctor-database = Die Datenbank ist unversehrt (Version { $version }).
+doctor-open = In diesem Ordner ist ein Haus offen.
+doctor-port = Der Port { NUMBER($port, useGrouping: 0) } ist frei.
+doctor-well = Alles in Ordnung.
+doctor-ill = Etwas stimmt nicht: siehe die Zeilen mit „!“.

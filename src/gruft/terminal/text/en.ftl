@@ -14,6 +14,10 @@ help-replay-usage = gruft replay RECORD [options]
 help-verify-usage = gruft verify RECORD...
 help-scenario-usage = gruft scenario FILE... [options]
 help-simulate-usage = gruft simulate GAME [options]
+help-serve-usage = gruft serve [options]
+help-backup-usage = gruft backup FILE [options]
+help-restore-usage = gruft restore FILE [options]
+help-doctor-usage = gruft doctor [options]
 help-play-short = play at this screen, alone or with others
 help-games-short = list the games
 help-rules-short = read a rulebook, a clause, or look for a word
@@ -22,12 +26,17 @@ help-replay-short = watch a finished game again
 help-verify-short = check that a finished game was fair
 help-scenario-short = run scenario files and tell what differs
 help-simulate-short = let bots play many games and count
+help-serve-short = open the house in the browser, for you and your friends
+help-backup-short = write everything that a house keeps into one file
+help-restore-short = turn such a file back into a house
+help-doctor-short = see whether the house has everything it needs
 help-gruft =
     Gruft, a house of vampire games. Without a command you are shown this page.
     Every command has its own page: gruft play --help
     Everywhere: --lang en|de|fr|it|ru (or GRUFT_LANG), --no-color (or NO_COLOR).
 help-gruft-examples =
     Examples
+      gruft serve                         open the house in the browser
       gruft play                          sit down and be asked what to play
       gruft play vampire_queen            one person against three bots
       gruft play --resume                 go on with the game you left
@@ -128,6 +137,45 @@ help-simulate-examples =
     Examples
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
+help-serve = Open the house on the network: live tables in the browser, with friends and bots. Everything is stored before it is shown; after a restart every match goes on.
+help-serve-host = who may come: 0.0.0.0 all in your network (if nothing is said), 127.0.0.1 only you
+help-serve-host-value = ADDRESS
+help-serve-port = the port (8666 if nothing is said; 0: any that is free)
+help-serve-port-value = N
+help-serve-data = the folder of the house; else “house” in your own folder
+help-serve-data-value = FOLDER
+help-serve-no-browser = do not open the page in a browser
+help-serve-examples =
+    Examples
+      gruft serve
+      gruft serve --host 127.0.0.1 --port 8700
+      gruft serve --data my-house --no-browser
+help-backup = Write everything that a house keeps into a new file: tables, guests, keys. The house may be open meanwhile.
+help-backup-file = the new file
+help-backup-data = the folder of the house; else “house” in your own folder
+help-backup-data-value = FOLDER
+help-backup-examples =
+    Examples
+      gruft backup monday.sqlite
+      gruft backup monday.sqlite --data my-house
+help-restore = Make a house from a backup; the file is read and checked first. The house must be closed.
+help-restore-file = a file that “gruft backup” has written
+help-restore-data = the folder of the house; else “house” in your own folder
+help-restore-data-value = FOLDER
+help-restore-force = also where there is a house already; the old one is laid aside, not deleted
+help-restore-examples =
+    Examples
+      gruft restore monday.sqlite
+      gruft restore monday.sqlite --data my-house --force
+help-doctor = Look at everything that a house needs: Python, the rules, the web page, the folder, the database, the port. Exit code 0: all is well; 1: something is wrong.
+help-doctor-data = the folder of the house; else “house” in your own folder
+help-doctor-data-value = FOLDER
+help-doctor-port = the port that should be free (8666 if nothing is said)
+help-doctor-port-value = N
+help-doctor-examples =
+    Examples
+      gruft doctor
+      gruft doctor --data my-house --port 8700
 
 ## The command line
 version = Gruft { $number }, rules { $how }
@@ -149,12 +197,10 @@ argument-out-of-range =
     }
 command-line-unclear = “{ $given }” makes no sense here. Add --help to see what there is.
 option-unclear = “{ $given }” is not an option of the game: write NAME=VALUE, for example phases=3.
-bot-unknown = There is no bot “{ $given }”. The bots are: { $known }.
 seat-unclear = “{ $given }” does not say who sits where: write for example 2=raven or 2=Ann.
 seat-missing = There is no seat { $given }: the seats are 1 to { $high }.
 seat-twice = Seat { $given } is given to two players.
 party-too-large = So many players do not fit in { $seats } seats.
-name-twice = Two players are called “{ $given }”; give them different names.
 answer-too-long = That was longer than { $limit } characters.
 answer-not-utf8 = That was not readable text (UTF-8 is expected).
 
@@ -411,3 +457,43 @@ simulate-no-such-fact = This game tells nothing with the key “{ $given }”. I
 simulate-speed = { $rate } moves per second
 simulate-again = The same games again: --seed { $seed }
 percent = { $number }%
+
+## The house on the network
+house-open = The house is open: { $address }
+house-open-lan = For others in your network: { $address }
+house-data = Everything is kept in { $folder }
+house-stop = Ctrl-C closes it. Matches go on when it opens again.
+house-closed = The house is closed. Everything is stored.
+house-not-opened = The house could not open; the log says where it failed. “gruft doctor” may know more.
+house-in-use = { $folder }: a house is open in this folder. Close it first, or choose another folder with --data.
+house-no-page = The web page has not been built, so a browser has nothing to show; “make web” builds it.
+port-taken = Port { NUMBER($port, useGrouping: 0) } is not free: something else uses it, or you are not allowed to. Perhaps a house is open already; else choose another port with --port.
+host-unknown = This machine does not have the address “{ $host }”.
+database-newer = { $file }: a newer Gruft has written this. Use that version; nothing was changed.
+database-damaged = { $file }: this is not a sound database of a house ({ $problem }).
+backup-nothing = { $folder }: there is no house in this folder yet.
+backup-done =
+    { $tables ->
+        [one] { $file }: everything is in there, one table, { $size } kB.
+       *[other] { $file }: everything is in there, { $tables } tables, { $size } kB.
+    }
+backup-secret = It also holds the secrets of running matches: show it to nobody.
+restore-over = { $folder }: there is a house here already. With --force the backup takes its place, and the old one is laid aside.
+restore-done =
+    { $tables ->
+        [one] { $folder }: the house is back, with one table.
+       *[other] { $folder }: the house is back, with { $tables } tables.
+    }
+restore-aside = The house that was there before lies in { $file }
+doctor-python = Python { $python }, SQLite { $sqlite }
+doctor-compiled = The rules are compiled.
+doctor-interpreted = The rules are interpreted: everything works, only more slowly.
+doctor-page = The web page is built.
+doctor-folder = The folder can be written to: { $folder }
+doctor-space = Space left there: { $free } MB
+doctor-no-house = There is no house in it yet; “gruft serve” makes one.
+doctor-database = The database is sound (version { $version }).
+doctor-open = A house is open in this folder.
+doctor-port = Port { NUMBER($port, useGrouping: 0) } is free.
+doctor-well = All is well.
+doctor-ill = Something is wrong: see the lines with “!”.

@@ -14,52 +14,61 @@ help-replay-usage = gruft replay ENREGISTREMENT [options]
 help-verify-usage = gruft verify ENREGISTREMENT...
 help-scenario-usage = gruft scenario FICHIER... [options]
 help-simulate-usage = gruft simulate JEU [options]
+help-serve-usage = gruft serve [options]
+help-backup-usage = gruft backup FICHIER [options]
+help-restore-usage = gruft restore FICHIER [options]
+help-doctor-usage = gruft doctor [options]
 help-play-short = jouer à cet écran, seul ou à plusieurs
 help-games-short = la liste des jeux
 help-rules-short = lire un livret de règles, un article, ou chercher un mot
-help-editions-short = ce qui est imprimé sur le matériel, et ce que change votre fichier
+help-editions-short = ce qui est imprimé sur le matériel, et ce que change ton fichier
 help-replay-short = revoir une partie terminée
 help-verify-short = vérifier qu’une partie terminée était honnête
 help-scenario-short = exécuter des scénarios et dire ce qui diffère
-help-simulate-short = faire jouer beaucoup de parties aux robots, et compter
+help-simulate-short = faire jouer beaucoup de parties aux bots, et compter
+help-serve-short = ouvrir la maison dans le navigateur, pour toi et tes amis
+help-backup-short = écrire dans un seul fichier tout ce que garde une maison
+help-restore-short = refaire une maison à partir d’un tel fichier
+help-doctor-short = voir s’il ne manque rien à la maison
 help-gruft =
-    Gruft, une maison de jeux de vampires. Sans commande, vous voyez cette page.
+    Gruft, une maison de jeux de vampires. Sans commande, tu vois cette page.
     Chaque commande a sa propre page : gruft play --help
     Partout : --lang en|de|fr|it|ru (ou GRUFT_LANG), --no-color (ou NO_COLOR).
 help-gruft-examples =
     Exemples
+      gruft serve                         ouvrir la maison dans le navigateur
       gruft play                          s’asseoir et répondre aux questions
-      gruft play vampire_queen            vous contre trois robots
+      gruft play vampire_queen            toi contre trois bots
       gruft play --resume                 reprendre la partie laissée
       gruft rules vampire_queen VQ-38     un article des règles
-help-play = Jouer à cet écran : seul contre des robots, ou à plusieurs en se passant le clavier. Chaque coup est enregistré avant d’être montré. Sans jeu, on vous demande à quoi vous voulez jouer.
+help-play = Jouer à cet écran : seul contre des bots, ou à plusieurs en se passant le clavier. Chaque coup est enregistré avant d’être montré. Sans jeu, on te demande à quoi tu veux jouer.
 help-play-game = le jeu, tel que « gruft games » l’appelle
 help-play-seats = le nombre de joueurs
 help-play-seats-value = N
 help-play-names = les personnes, à partir de la première place libre
 help-play-names-value = ANNE,BEN
-help-play-bots = les robots, aux dernières places libres : raven (fort), naive, moth (au hasard)
+help-play-bots = les bots, aux dernières places libres : raven (fort), naive, moth (au hasard)
 help-play-bots-value = raven,moth
-help-play-seat = qui occupe une place : un robot ou le nom d’une personne ; plusieurs fois si l’on veut
+help-play-seat = qui occupe une place : un bot ou le nom d’une personne ; plusieurs fois si l’on veut
 help-play-seat-value = 2=raven
 help-play-option = une option du jeu ; plusieurs fois si l’on veut
 help-play-option-value = NOM=VALEUR
-help-play-edition = votre propre édition du jeu (voir « gruft editions »)
+help-play-edition = ta propre édition du jeu (voir « gruft editions »)
 help-play-edition-value = FICHIER
 help-play-seed = le même hasard à chaque fois, pour des essais ; sinon il est réel
 help-play-seed-value = N
-help-play-save = où la partie est sauvegardée ; sinon dans votre propre dossier
+help-play-save = où la partie est sauvegardée ; sinon dans ton propre dossier
 help-play-save-value = CHEMIN
 help-play-resume = reprendre la dernière partie inachevée, ou celle-ci
 help-play-resume-value = [CHEMIN]
-help-play-fast = les robots répondent sans pause
+help-play-fast = les bots répondent sans pause
 help-play-examples =
     Exemples
       gruft play vampire_queen --names Anne,Ben       deux personnes, deux corbeaux
       gruft play vampire_queen --bots raven,raven,moth
       gruft play vampire_queen --seats 6 --seat 3=Zoé --option phases=3
       gruft play --resume
-    Places sans indication : des personnes si seuls des robots sont nommés, sinon
+    Places sans indication : des personnes si seuls des bots sont nommés, sinon
     des corbeaux.
 help-games = La liste des jeux : leurs auteurs, le nombre de joueurs, et de quoi il s’agit.
 help-games-examples =
@@ -77,9 +86,9 @@ help-rules-examples =
       gruft rules vampire_queen VQ-38
       gruft rules vampire_queen reine
       gruft rules vampire_queen --chapter 7
-help-editions = Montrer tout ce qui est imprimé sur le matériel d’un jeu, avec la source de chaque valeur ; avec votre fichier, ce qu’il change.
+help-editions = Montrer tout ce qui est imprimé sur le matériel d’un jeu, avec la source de chaque valeur ; avec ton fichier, ce qu’il change.
 help-editions-game = le jeu, tel que « gruft games » l’appelle
-help-editions-file = votre propre édition : un fichier TOML avec les valeurs à changer
+help-editions-file = ta propre édition : un fichier TOML avec les valeurs à changer
 help-editions-examples =
     Exemples
       gruft editions vampire_queen
@@ -109,26 +118,65 @@ help-scenario-examples =
     Exemples
       gruft scenario mon-histoire.yaml
       gruft scenario histoires/*.yaml --junit resultats.xml
-help-simulate = Faire jouer beaucoup de parties aux robots, et compter : victoires par place avec intervalles à 95 %, longueurs, vitesse.
+help-simulate = Faire jouer beaucoup de parties aux bots, et compter : victoires par place avec intervalles à 95 %, longueurs, vitesse.
 help-simulate-game = le jeu, tel que « gruft games » l’appelle
 help-simulate-games = combien de parties (100 si rien n’est dit)
 help-simulate-games-value = N
 help-simulate-seats = le nombre de joueurs
 help-simulate-seats-value = N
-help-simulate-bots = les robots dans l’ordre des places : raven, naive, moth ; une liste plus courte recommence
+help-simulate-bots = les bots dans l’ordre des places : raven, naive, moth ; une liste plus courte recommence
 help-simulate-bots-value = raven,moth
 help-simulate-seed = les mêmes parties à chaque fois
 help-simulate-seed-value = N
 help-simulate-option = une option du jeu ; plusieurs fois si l’on veut
 help-simulate-option-value = NOM=VALEUR
-help-simulate-edition = votre propre édition du jeu
+help-simulate-edition = ta propre édition du jeu
 help-simulate-edition-value = FICHIER
-help-simulate-count = les faits à compter, par leurs clefs ; avec :ARGUMENT, séparés selon ce qu’ils disent
+help-simulate-count = les faits à compter, par leurs clefs ; avec :ARGUMENT, séparés selon ce qu’ils disent
 help-simulate-count-value = CLEF
 help-simulate-examples =
     Exemples
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
+help-serve = Ouvrir la maison sur le réseau : des tables dans le navigateur, avec des amis et des bots. Tout est enregistré avant d’être montré ; après un redémarrage, chaque partie continue.
+help-serve-host = qui peut venir : 0.0.0.0 tout ton réseau (si rien n’est dit), 127.0.0.1 toi seul
+help-serve-host-value = ADRESSE
+help-serve-port = le port (8666 si rien n’est dit ; 0 : n’importe quel port libre)
+help-serve-port-value = N
+help-serve-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-serve-data-value = DOSSIER
+help-serve-no-browser = ne pas ouvrir la page dans un navigateur
+help-serve-examples =
+    Exemples
+      gruft serve
+      gruft serve --host 127.0.0.1 --port 8700
+      gruft serve --data ma-maison --no-browser
+help-backup = Écrire dans un nouveau fichier tout ce que garde une maison : tables, invités, clés. La maison peut rester ouverte.
+help-backup-file = le nouveau fichier
+help-backup-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-backup-data-value = DOSSIER
+help-backup-examples =
+    Exemples
+      gruft backup lundi.sqlite
+      gruft backup lundi.sqlite --data ma-maison
+help-restore = Refaire une maison à partir d’une sauvegarde, lue et vérifiée d’abord. La maison doit être fermée.
+help-restore-file = un fichier écrit par « gruft backup »
+help-restore-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-restore-data-value = DOSSIER
+help-restore-force = même là où il y a déjà une maison ; l’ancienne est mise de côté, pas effacée
+help-restore-examples =
+    Exemples
+      gruft restore lundi.sqlite
+      gruft restore lundi.sqlite --data ma-maison --force
+help-doctor = Examiner tout ce qu’il faut à une maison : Python, les règles, la page web, le dossier, la base de données, le port. Code de retour 0 : tout va bien ; 1 : quelque chose ne va pas.
+help-doctor-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-doctor-data-value = DOSSIER
+help-doctor-port = le port qui doit être libre (8666 si rien n’est dit)
+help-doctor-port-value = N
+help-doctor-examples =
+    Exemples
+      gruft doctor
+      gruft doctor --data ma-maison --port 8700
 
 ## La ligne de commande
 version = Gruft { $number }, règles { $how }
@@ -137,25 +185,23 @@ interpreted = interprétées
 interrupted = Interrompu.
 farewell = À la prochaine.
 command-unknown = Il n’y a pas de commande « { $given } ». Les commandes sont : { $known }.
-flag-unknown = Il n’y a pas d’option « { $given } » ici. Ajoutez --help pour voir ce qu’il y a.
-argument-surplus = « { $given } » est de trop ici. Ajoutez --help pour voir ce qu’il y a.
-argument-missing = Il manque quelque chose : { $argument }. Ajoutez --help pour voir ce qu’il y a.
+flag-unknown = Il n’y a pas d’option « { $given } » ici. Ajoute --help pour voir ce qu’il y a.
+argument-surplus = « { $given } » est de trop ici. Ajoute --help pour voir ce qu’il y a.
+argument-missing = Il manque quelque chose : { $argument }. Ajoute --help pour voir ce qu’il y a.
 argument-twice = { $argument } est donné deux fois.
 argument-unusable = « { $given } » ne convient pas pour { $argument }.
 argument-conflict = { $one } et { $other } ne vont pas ensemble.
 argument-out-of-range =
     { $argument ->
-        [menu] Tapez un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $given } ».
+        [menu] Tape un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $given } ».
        *[other] { $argument } est un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $given } ».
     }
-command-line-unclear = « { $given } » n’a pas de sens ici. Ajoutez --help pour voir ce qu’il y a.
-option-unclear = « { $given } » n’est pas une option du jeu : écrivez NOM=VALEUR, par exemple phases=3.
-bot-unknown = Il n’y a pas de robot « { $given } ». Les robots sont : { $known }.
-seat-unclear = « { $given } » ne dit pas qui occupe quelle place : écrivez par exemple 2=raven ou 2=Anne.
+command-line-unclear = « { $given } » n’a pas de sens ici. Ajoute --help pour voir ce qu’il y a.
+option-unclear = « { $given } » n’est pas une option du jeu : écris NOM=VALEUR, par exemple phases=3.
+seat-unclear = « { $given } » ne dit pas qui occupe quelle place : écris par exemple 2=raven ou 2=Anne.
 seat-missing = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
 seat-twice = La place { $given } est donnée à deux joueurs.
 party-too-large = Autant de joueurs ne tiennent pas sur { $seats } places.
-name-twice = Deux joueurs s’appellent « { $given } » ; donnez-leur des noms différents.
 answer-too-long = C’était plus long que { $limit } caractères.
 answer-not-utf8 = Ce n’était pas un texte lisible (de l’UTF-8 est attendu).
 
@@ -164,10 +210,10 @@ file-missing = { $file } : ce fichier n’existe pas.
 file-exists = { $file } : ce fichier existe déjà, et il ne sera pas écrasé.
 file-is-folder = { $file } : c’est un dossier, pas un fichier.
 file-not-folder = { $file } : ce n’est pas un dossier.
-file-forbidden = { $file } : vous n’avez pas le droit de l’ouvrir.
+file-forbidden = { $file } : tu n’as pas le droit de l’ouvrir.
 file-failed = { $file } : cela n’a pas marché : { $problem }.
 file-not-utf8 = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas du texte UTF-8.
-home-unknown = Il n’y a pas de dossier personnel où sauvegarder les parties ; indiquez-en un dans GRUFT_HOME.
+home-unknown = Il n’y a pas de dossier personnel où sauvegarder les parties ; indiques-en un dans GRUFT_HOME.
 save-not-a-save = { $file } : ce n’est pas une partie sauvegardée de Gruft.
 save-empty = { $file } : il n’y a pas de partie dans ce fichier.
 save-in-use = { $file } : cette partie est ouverte dans une autre fenêtre.
@@ -187,7 +233,7 @@ editions-key = Valeur
 editions-value = Imprimé
 editions-source = Source
 editions-printed = Imprimé
-editions-own = Chez vous
+editions-own = Chez toi
 editions-below = voir plus bas
 editions-line = Ligne
 editions-no-difference = { $file } : cette édition est la même que l’imprimée.
@@ -204,7 +250,7 @@ chapter-unknown = Il n’y a pas de chapitre « { $given } ». Les chapitres s
 ## La maison ouvre
 menu-title = Gruft
 menu-welcome = Bienvenue dans la crypte. Entrée prend la réponse entre crochets.
-menu-unfinished = Vous avez laissé une partie :
+menu-unfinished = Tu as laissé une partie :
 menu-new-game = une nouvelle partie
 menu-games = Les jeux :
 menu-choose = Lequel ? [1]
@@ -222,7 +268,7 @@ bot-raven = Corbeau
 bot-raven-about = joue bien
 bot-naive = Naïf
 bot-naive-about = la première idée venue
-bot-moth = Mite
+bot-moth = Phalène
 bot-moth-about = volette au hasard
 
 ## À la table
@@ -259,22 +305,22 @@ look-revealed = vampire
 look-must-be = vampire par déduction
 look-secret = vampire secret
 look-proven = humain avéré
-look-innocent = humain, votre jeton
+look-innocent = humain, ton jeton
 look-cannot-be = humain par déduction
 look-human = humain
-look-doubtful = ?
+look-doubtful = ?
 look-top = au-dessus
 look-bottom = tout en dessous
 look-top-pair = parmi les deux du dessus
 look-place = n° { $place } à partir du dessus
 look-proven-revealed = Vampires démasqués
 look-proven-proven = Humains avérés
-look-your-tokens = Vos jetons
-look-your-vampires = Vos vampires
-look-trios = Trios de vampires possibles : { $trios }. Dans { $count } d’entre eux chacun :
-look-trios-public = D’après ce que tous savent, { $trios } trios de vampires sont possibles. Dans { $count } d’entre eux chacun :
+look-your-tokens = Tes jetons
+look-your-vampires = Tes vampires
+look-trios = Trios de vampires possibles : { $trios }. Dans { $count } d’entre eux chacun :
+look-trios-public = D’après ce que tous savent, { $trios } trios de vampires sont possibles. Dans { $count } d’entre eux chacun :
 look-all-nine = tous les neuf
-look-seen-of = Vous connaissez de { $player }
+look-seen-of = Tu connais de { $player }
 look-marker = marqueur { $value }
 look-support = Soutien (coût jour/nuit)
 look-noble = noblesse
@@ -310,20 +356,20 @@ look-hidden-cellar-card =
     }
 look-more-squares = Ou tape le nom d’une autre case :
 look-all-squares = Tape le nom d’une case :
-first-tip = Tapez le numéro devant un coup ou écrivez le coup lui-même ; { $help } montre tout le reste.
-nothing-typed = Tapez un numéro ou un coup ; { $help } montre tout le reste.
+first-tip = Tape le numéro devant un coup ou écris le coup lui-même ; { $help } montre tout le reste.
+nothing-typed = Tape un numéro ou un coup ; { $help } montre tout le reste.
 skip-nothing = Il n’y a pas ici de fenêtre à sauter.
 only-choice = Il n’y a qu’un choix : Entrée le prend ({ $move }).
 refused-more = { $why } montre l’article { $clause }.
 hint = Conseil : { $move }. { $reason }
-why-nothing = Dites de quel coup il s’agit : { $why } COUP.
+why-nothing = Dis de quel coup il s’agit : { $why } COUP.
 why-allowed = « { $move } » est permis.
-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
-undo-agree = { $player }, permettez-vous à { $asker } de reprendre son dernier coup ? (o/n)
+undo-nothing = Tu n’as encore rien décidé qui puisse être repris.
+undo-agree = { $player }, permets-tu à { $asker } de reprendre son dernier coup ? (o/n)
 undo-refused = { $player } n’est pas d’accord ; tout reste comme avant.
-undo-bots-agree = Les robots sont d’accord.
-hand-over-title = Passez le clavier
-hand-over = Passez le clavier à { $player }. { $player }, appuyez sur Entrée.
+undo-bots-agree = Les bots sont d’accord.
+hand-over-title = Passe le clavier
+hand-over = Passe le clavier à { $player }. { $player }, appuie sur Entrée.
 hand-over-undo = ({ $player } peut encore reprendre son dernier coup : annuler)
 abort-sure = Terminer cette partie pour de bon, pour tout le monde ? (o/n)
 yes-words = o, oui
@@ -349,7 +395,7 @@ fair-promise = Le sel de chaque joueur y est mêlé ; après la fin, le secret 
 fair-salts = Les sels des joueurs :
 fair-revealed = Le secret derrière le hasard était { $secret }
 recorded = La partie est enregistrée : { $file }
-recorded-more = Vérifiez-la avec « gruft verify », revoyez-la avec « gruft replay ».
+recorded-more = Vérifie-la avec « gruft verify », revois-la avec « gruft replay ».
 end-score = Points
 end-winner = Victoire
 replay-title =
@@ -360,7 +406,7 @@ replay-title =
 replay-prompt = Étape { $step } sur { $steps } (Entrée : suite, - : retour, un nombre : y aller, { $quit } : arrêter)
 
 ## Ce qu’on peut taper
-help-moves = Tapez le numéro d’un coup ({ $number }) ou écrivez-le ({ $move }). Vous pouvez aussi taper :
+help-moves = Tape le numéro d’un coup ({ $number }) ou écris-le ({ $move }). Tu peux aussi taper :
 command-help = aide
 command-help-help = cette liste
 command-hint = conseil
@@ -368,11 +414,11 @@ command-hint-help = ce que ferait un bon joueur, et pourquoi
 command-why = pourquoi
 command-why-help = suivi d’un coup : pourquoi il n’est pas permis
 command-skip = sauter
-command-skip-help = passer ici et dans toutes les fenêtres, jusqu’à ce qu’on vous demande autre chose (sauf si cela vous concerne)
+command-skip-help = passer ici et dans toutes les fenêtres, jusqu’à ce qu’on te demande autre chose (sauf si cela te concerne)
 command-undo = annuler, retour
-command-undo-help = reprendre votre dernier coup (si quelque chose a été vu depuis, on demande aux autres)
+command-undo-help = reprendre ton dernier coup (si quelque chose a été vu depuis, on demande aux autres)
 command-log = journal
-command-log-help = tout ce qu’on vous a dit
+command-log-help = tout ce qu’on t’a dit
 command-table = table
 command-table-help = redessiner la table
 command-rules = règles, regles
@@ -408,7 +454,47 @@ simulate-role = Joué comme
 simulate-games = Parties
 simulate-fact = Fait
 simulate-times = Fois par partie
-simulate-no-such-fact = Ce jeu ne raconte rien avec la clef « { $given } ». Ses clefs se trouvent dans son fichier .ftl, sous Facts.
+simulate-no-such-fact = Ce jeu ne raconte rien avec la clef « { $given } ». Ses clefs se trouvent dans son fichier .ftl, sous Facts.
 simulate-speed = { $rate } coups par seconde
 simulate-again = Les mêmes parties encore une fois : --seed { $seed }
 percent = { $number } %
+
+## La maison sur le réseau
+house-open = La maison est ouverte : { $address }
+house-open-lan = Pour les autres sur ton réseau : { $address }
+house-data = Tout est gardé dans { $folder }
+house-stop = Ctrl-C la ferme. Les parties continuent quand elle rouvre.
+house-closed = La maison est fermée. Tout est enregistré.
+house-not-opened = La maison n’a pas pu ouvrir ; le journal dit où cela a échoué. « gruft doctor » en sait peut-être plus.
+house-in-use = { $folder } : une maison est ouverte dans ce dossier. Ferme-la d’abord, ou choisis un autre dossier avec --data.
+house-no-page = La page web n’a pas été construite, un navigateur n’a donc rien à montrer ; « make web » la construit.
+port-taken = Le port { NUMBER($port, useGrouping: 0) } n’est pas libre : autre chose l’utilise, ou tu n’en as pas le droit. Une maison est peut-être déjà ouverte ; sinon choisis un autre port avec --port.
+host-unknown = Cette machine n’a pas l’adresse « { $host } ».
+database-newer = { $file } : un Gruft plus récent a écrit ceci. Utilise cette version ; rien n’a été changé.
+database-damaged = { $file } : ce n’est pas la base de données intacte d’une maison ({ $problem }).
+backup-nothing = { $folder } : il n’y a pas encore de maison dans ce dossier.
+backup-done =
+    { $tables ->
+        [one] { $file } : tout y est, { $tables } table, { $size } ko.
+       *[other] { $file } : tout y est, { $tables } tables, { $size } ko.
+    }
+backup-secret = Il contient aussi les secrets des parties en cours : ne le montre à personne.
+restore-over = { $folder } : il y a déjà une maison ici. Avec --force, la sauvegarde prend sa place, et l’ancienne est mise de côté.
+restore-done =
+    { $tables ->
+        [one] { $folder } : la maison est de retour, avec { $tables } table.
+       *[other] { $folder } : la maison est de retour, avec { $tables } tables.
+    }
+restore-aside = La maison qui était là avant est dans { $file }
+doctor-python = Python { $python }, SQLite { $sqlite }
+doctor-compiled = Les règles sont compilées.
+doctor-interpreted = Les règles sont interprétées : tout marche, mais plus lentement.
+doctor-page = La page web est construite.
+doctor-folder = On peut écrire dans le dossier : { $folder }
+doctor-space = Place restante : { $free } Mo
+doctor-no-house = Il n’y a pas encore de maison dedans ; « gruft serve » en crée une.
+doctor-database = La base de données est intacte (version { $version }).
+doctor-open = Une maison est ouverte dans ce dossier.
+doctor-port = Le port { NUMBER($port, useGrouping: 0) } est libre.
+doctor-well = Tout va bien.
+doctor-ill = Quelque chose ne va pas : vois les lignes avec « ! ».

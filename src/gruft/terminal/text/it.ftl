@@ -14,7 +14,11 @@ help-replay-usage = gruft replay REGISTRAZIONE [opzioni]
 help-verify-usage = gruft verify REGISTRAZIONE...
 help-scenario-usage = gruft scenario FILE... [opzioni]
 help-simulate-usage = gruft simulate GIOCO [opzioni]
-help-play-short = gioca a questo schermo, da solo o con altri
+help-serve-usage = gruft serve [opzioni]
+help-backup-usage = gruft backup FILE [opzioni]
+help-restore-usage = gruft restore FILE [opzioni]
+help-doctor-usage = gruft doctor [opzioni]
+help-play-short = gioca a questo schermo, in solitario o con altri
 help-games-short = l’elenco dei giochi
 help-rules-short = leggi un regolamento, un articolo, o cerca una parola
 help-editions-short = che cosa è stampato sul materiale, e che cosa cambia il tuo file
@@ -22,17 +26,22 @@ help-replay-short = rivedi una partita finita
 help-verify-short = controlla che una partita finita sia stata onesta
 help-scenario-short = esegui file di scenario e di’ che cosa è diverso
 help-simulate-short = fai giocare ai bot molte partite, e conta
+help-serve-short = apri la casa nel browser, per te e i tuoi amici
+help-backup-short = scrivi in un solo file tutto ciò che una casa conserva
+help-restore-short = rifai una casa da un file simile
+help-doctor-short = guarda se alla casa manca qualcosa
 help-gruft =
     Gruft, una casa di giochi di vampiri. Senza un comando vedi questa pagina.
     Ogni comando ha la sua pagina: gruft play --help
     Dappertutto: --lang en|de|fr|it|ru (o GRUFT_LANG), --no-color (o NO_COLOR).
 help-gruft-examples =
     Esempi
+      gruft serve                         apri la casa nel browser
       gruft play                          siediti e rispondi a qualche domanda
       gruft play vampire_queen            tu contro tre bot
       gruft play --resume                 riprendi la partita lasciata
       gruft rules vampire_queen VQ-38     un articolo del regolamento
-help-play = Gioca a questo schermo: da solo contro i bot, o in più persone che si passano la tastiera. Ogni mossa è salvata prima di essere mostrata. Senza un gioco ti viene chiesto a che cosa vuoi giocare.
+help-play = Gioca a questo schermo: in solitario contro i bot, o in più persone che si passano la tastiera. Ogni mossa è salvata prima di essere mostrata. Senza un gioco ti viene chiesto a che cosa vuoi giocare.
 help-play-game = il gioco, come lo chiama «gruft games»
 help-play-seats = quanti giocano
 help-play-seats-value = N
@@ -128,6 +137,45 @@ help-simulate-examples =
     Esempi
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
+help-serve = Apri la casa in rete: tavoli nel browser, con amici e bot. Tutto è salvato prima di essere mostrato; dopo un riavvio ogni partita continua.
+help-serve-host = chi può venire: 0.0.0.0 tutta la tua rete (se non si dice nulla), 127.0.0.1 solo tu
+help-serve-host-value = INDIRIZZO
+help-serve-port = la porta (8666 se non si dice nulla; 0: una qualsiasi libera)
+help-serve-port-value = N
+help-serve-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-serve-data-value = CARTELLA
+help-serve-no-browser = non aprire la pagina nel browser
+help-serve-examples =
+    Esempi
+      gruft serve
+      gruft serve --host 127.0.0.1 --port 8700
+      gruft serve --data mia-casa --no-browser
+help-backup = Scrivi in un nuovo file tutto ciò che una casa conserva: tavoli, ospiti, chiavi. Intanto la casa può restare aperta.
+help-backup-file = il nuovo file
+help-backup-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-backup-data-value = CARTELLA
+help-backup-examples =
+    Esempi
+      gruft backup lunedi.sqlite
+      gruft backup lunedi.sqlite --data mia-casa
+help-restore = Rifai una casa da una copia, che prima viene letta e controllata. La casa deve essere chiusa.
+help-restore-file = un file scritto da «gruft backup»
+help-restore-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-restore-data-value = CARTELLA
+help-restore-force = anche dove c’è già una casa; quella vecchia viene messa da parte, non cancellata
+help-restore-examples =
+    Esempi
+      gruft restore lunedi.sqlite
+      gruft restore lunedi.sqlite --data mia-casa --force
+help-doctor = Guarda tutto ciò che serve a una casa: Python, le regole, la pagina web, la cartella, la base di dati, la porta. Codice d’uscita 0: tutto bene; 1: qualcosa non va.
+help-doctor-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-doctor-data-value = CARTELLA
+help-doctor-port = la porta che deve essere libera (8666 se non si dice nulla)
+help-doctor-port-value = N
+help-doctor-examples =
+    Esempi
+      gruft doctor
+      gruft doctor --data mia-casa --port 8700
 
 ## La riga di comando
 version = Gruft { $number }, regole { $how }
@@ -149,12 +197,10 @@ argument-out-of-range =
     }
 command-line-unclear = «{ $given }» qui non ha senso. Aggiungi --help per vedere che cosa c’è.
 option-unclear = «{ $given }» non è un’opzione del gioco: scrivi NOME=VALORE, per esempio phases=3.
-bot-unknown = Non c’è nessun bot «{ $given }». I bot sono: { $known }.
 seat-unclear = «{ $given }» non dice chi siede dove: scrivi per esempio 2=raven o 2=Anna.
 seat-missing = Il posto { $given } non c’è: i posti vanno da 1 a { $high }.
 seat-twice = Il posto { $given } è dato a due giocatori.
 party-too-large = Così tanti giocatori non stanno in { $seats } posti.
-name-twice = Due giocatori si chiamano «{ $given }»; dai loro nomi diversi.
 answer-too-long = Erano più di { $limit } caratteri.
 answer-not-utf8 = Non era un testo leggibile (ci si aspetta UTF-8).
 
@@ -411,3 +457,43 @@ simulate-no-such-fact = Questo gioco non racconta nulla con la chiave «{ $given
 simulate-speed = { $rate } mosse al secondo
 simulate-again = Le stesse partite un’altra volta: --seed { $seed }
 percent = { $number }%
+
+## La casa in rete
+house-open = La casa è aperta: { $address }
+house-open-lan = Per gli altri nella tua rete: { $address }
+house-data = Tutto è conservato in { $folder }
+house-stop = Ctrl-C la chiude. Le partite continuano quando riapre.
+house-closed = La casa è chiusa. Tutto è salvato.
+house-not-opened = Non si è potuto aprire la casa; il registro dice dove si è fermata. Forse «gruft doctor» ne sa di più.
+house-in-use = { $folder }: in questa cartella è aperta una casa. Prima chiudila, oppure scegli un’altra cartella con --data.
+house-no-page = La pagina web non è stata costruita, quindi un browser non ha nulla da mostrare; «make web» la costruisce.
+port-taken = La porta { NUMBER($port, useGrouping: 0) } non è libera: la usa qualcos’altro, o non ne hai il permesso. Forse una casa è già aperta; altrimenti scegli un’altra porta con --port.
+host-unknown = Questo computer non ha l’indirizzo «{ $host }».
+database-newer = { $file }: questo l’ha scritto un Gruft più recente. Usa quella versione; non è stato cambiato nulla.
+database-damaged = { $file }: questa non è una base di dati integra di una casa ({ $problem }).
+backup-nothing = { $folder }: in questa cartella non c’è ancora una casa.
+backup-done =
+    { $tables ->
+        [one] { $file }: c’è tutto, un tavolo, { $size } kB.
+       *[other] { $file }: c’è tutto, { $tables } tavoli, { $size } kB.
+    }
+backup-secret = Contiene anche i segreti delle partite in corso: non mostrarlo a nessuno.
+restore-over = { $folder }: qui c’è già una casa. Con --force la copia prende il suo posto, e quella vecchia viene messa da parte.
+restore-done =
+    { $tables ->
+        [one] { $folder }: la casa è tornata, con un tavolo.
+       *[other] { $folder }: la casa è tornata, con { $tables } tavoli.
+    }
+restore-aside = La casa che c’era prima è in { $file }
+doctor-python = Python { $python }, SQLite { $sqlite }
+doctor-compiled = Le regole sono compilate.
+doctor-interpreted = Le regole sono interpretate: funziona tutto, solo più lentamente.
+doctor-page = La pagina web è costruita.
+doctor-folder = Nella cartella si può scrivere: { $folder }
+doctor-space = Spazio rimasto: { $free } MB
+doctor-no-house = Non c’è ancora una casa; «gruft serve» ne crea una.
+doctor-database = La base di dati è integra (versione { $version }).
+doctor-open = In questa cartella è aperta una casa.
+doctor-port = La porta { NUMBER($port, useGrouping: 0) } è libera.
+doctor-well = Va tutto bene.
+doctor-ill = Qualcosa non va: guarda le righe con «!».

@@ -14,25 +14,34 @@ help-replay-usage = gruft replay ЗАПИСЬ [параметры]
 help-verify-usage = gruft verify ЗАПИСЬ...
 help-scenario-usage = gruft scenario ФАЙЛ... [параметры]
 help-simulate-usage = gruft simulate ИГРА [параметры]
-help-play-short = играть за этим экраном, одному или с другими
+help-serve-usage = gruft serve [параметры]
+help-backup-usage = gruft backup ФАЙЛ [параметры]
+help-restore-usage = gruft restore ФАЙЛ [параметры]
+help-doctor-usage = gruft doctor [параметры]
+help-play-short = играть за этим экраном, в одиночку или с другими
 help-games-short = список игр
 help-rules-short = читать правила или один пункт, искать слово
-help-editions-short = что напечатано на картах и что меняет ваш файл
+help-editions-short = что напечатано на картах и что меняет твой файл
 help-replay-short = пересмотреть оконченную партию
 help-verify-short = проверить, честной ли была оконченная партия
 help-scenario-short = выполнить файлы сценариев и показать отличия
 help-simulate-short = дать ботам сыграть много партий и посчитать
+help-serve-short = открыть дом в браузере, для тебя и твоих друзей
+help-backup-short = записать в один файл всё, что хранит дом
+help-restore-short = снова сделать из такого файла дом
+help-doctor-short = проверить, всё ли у дома в порядке
 help-gruft =
     Gruft — дом вампирских игр. Без команды показывается эта страница.
     У каждой команды есть своя страница: gruft play --help
     Везде: --lang en|de|fr|it|ru (или GRUFT_LANG), --no-color (или NO_COLOR).
 help-gruft-examples =
     Примеры
+      gruft serve                         открыть дом в браузере
       gruft play                          сесть за стол и ответить на вопросы
-      gruft play vampire_queen            вы против трёх ботов
+      gruft play vampire_queen            ты против трёх ботов
       gruft play --resume                 продолжить оставленную партию
       gruft rules vampire_queen VQ-38     один пункт правил
-help-play = Играть за этим экраном: одному против ботов или нескольким людям, передающим друг другу клавиатуру. Каждый ход сохраняется до того, как его покажут. Если игра не названа, вас спросят, во что играть.
+help-play = Играть за этим экраном: в одиночку против ботов или с другими людьми, передавая друг другу клавиатуру. Каждый ход сохраняется до того, как его покажут. Если игра не названа, тебя спросят, во что играть.
 help-play-game = игра, как её называет «gruft games»
 help-play-seats = сколько игроков
 help-play-seats-value = N
@@ -44,11 +53,11 @@ help-play-seat = кто сидит на одном месте: бот или и�
 help-play-seat-value = 2=raven
 help-play-option = настройка игры; можно несколько раз
 help-play-option-value = ИМЯ=ЗНАЧЕНИЕ
-help-play-edition = ваше собственное издание игры (см. «gruft editions»)
+help-play-edition = твоё собственное издание игры (см. «gruft editions»)
 help-play-edition-value = ФАЙЛ
 help-play-seed = каждый раз один и тот же случай, для проб; иначе он настоящий
 help-play-seed-value = N
-help-play-save = где сохранять партию; иначе в вашей собственной папке
+help-play-save = где сохранять партию; иначе в твоей собственной папке
 help-play-save-value = ПУТЬ
 help-play-resume = продолжить последнюю неоконченную партию или эту
 help-play-resume-value = [ПУТЬ]
@@ -76,9 +85,9 @@ help-rules-examples =
       gruft rules vampire_queen VQ-38
       gruft rules vampire_queen королева
       gruft rules vampire_queen --chapter 7
-help-editions = Показать всё, что напечатано на картах игры, с источником каждого значения; с вашим файлом — что он меняет.
+help-editions = Показать всё, что напечатано на картах игры, с источником каждого значения; с твоим файлом — что он меняет.
 help-editions-game = игра, как её называет «gruft games»
-help-editions-file = ваше издание: файл TOML со значениями, которые вы хотите изменить
+help-editions-file = твоё издание: файл TOML со значениями, которые ты хочешь изменить
 help-editions-examples =
     Примеры
       gruft editions vampire_queen
@@ -120,7 +129,7 @@ help-simulate-seed = каждый раз одни и те же партии
 help-simulate-seed-value = N
 help-simulate-option = настройка игры; можно несколько раз
 help-simulate-option-value = ИМЯ=ЗНАЧЕНИЕ
-help-simulate-edition = ваше собственное издание игры
+help-simulate-edition = твоё собственное издание игры
 help-simulate-edition-value = ФАЙЛ
 help-simulate-count = какие события считать, по ключам; с :АРГУМЕНТ — отдельно по содержанию
 help-simulate-count-value = КЛЮЧ
@@ -128,6 +137,45 @@ help-simulate-examples =
     Примеры
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
+help-serve = Открыть дом в сети: столы в браузере, с друзьями и ботами. Всё сохраняется до того, как его покажут; после перезапуска каждая партия продолжается.
+help-serve-host = кто может прийти: 0.0.0.0 — все в твоей сети (если не указано), 127.0.0.1 — только ты
+help-serve-host-value = АДРЕС
+help-serve-port = порт (8666, если не указано; 0 — любой свободный)
+help-serve-port-value = N
+help-serve-data = папка дома; иначе «house» в твоей собственной папке
+help-serve-data-value = ПАПКА
+help-serve-no-browser = не открывать страницу в браузере
+help-serve-examples =
+    Примеры
+      gruft serve
+      gruft serve --host 127.0.0.1 --port 8700
+      gruft serve --data moy-dom --no-browser
+help-backup = Записать в новый файл всё, что хранит дом: столы, гостей, ключи. Дом при этом может быть открыт.
+help-backup-file = новый файл
+help-backup-data = папка дома; иначе «house» в твоей собственной папке
+help-backup-data-value = ПАПКА
+help-backup-examples =
+    Примеры
+      gruft backup ponedelnik.sqlite
+      gruft backup ponedelnik.sqlite --data moy-dom
+help-restore = Сделать дом из резервной копии; сначала она читается и проверяется. Дом должен быть закрыт.
+help-restore-file = файл, который записала команда «gruft backup»
+help-restore-data = папка дома; иначе «house» в твоей собственной папке
+help-restore-data-value = ПАПКА
+help-restore-force = даже там, где дом уже есть; старый откладывается в сторону, а не удаляется
+help-restore-examples =
+    Примеры
+      gruft restore ponedelnik.sqlite
+      gruft restore ponedelnik.sqlite --data moy-dom --force
+help-doctor = Осмотреть всё, что нужно дому: Python, правила, веб-страницу, папку, базу данных, порт. Код выхода 0: всё в порядке; 1: что-то не так.
+help-doctor-data = папка дома; иначе «house» в твоей собственной папке
+help-doctor-data-value = ПАПКА
+help-doctor-port = порт, который должен быть свободен (8666, если не указано)
+help-doctor-port-value = N
+help-doctor-examples =
+    Примеры
+      gruft doctor
+      gruft doctor --data moy-dom --port 8700
 
 ## Командная строка
 version = Gruft { $number }, правила { $how }
@@ -136,25 +184,23 @@ interpreted = интерпретируются
 interrupted = Прервано.
 farewell = До встречи.
 command-unknown = Команды «{ $given }» нет. Есть команды: { $known }.
-flag-unknown = Параметра «{ $given }» здесь нет. Добавьте --help, чтобы увидеть, что есть.
-argument-surplus = «{ $given }» здесь лишнее. Добавьте --help, чтобы увидеть, что есть.
-argument-missing = Чего-то не хватает: { $argument }. Добавьте --help, чтобы увидеть, что есть.
+flag-unknown = Параметра «{ $given }» здесь нет. Добавь --help, чтобы увидеть, что есть.
+argument-surplus = «{ $given }» здесь лишнее. Добавь --help, чтобы увидеть, что есть.
+argument-missing = Чего-то не хватает: { $argument }. Добавь --help, чтобы увидеть, что есть.
 argument-twice = { $argument } указано дважды.
 argument-unusable = «{ $given }» не подходит для { $argument }.
 argument-conflict = { $one } и { $other } несовместимы.
 argument-out-of-range =
     { $argument ->
-        [menu] Введите целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
+        [menu] Введи целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
        *[other] { $argument } — это целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
     }
-command-line-unclear = «{ $given }» здесь не имеет смысла. Добавьте --help, чтобы увидеть, что есть.
-option-unclear = «{ $given }» — не настройка игры: пишите ИМЯ=ЗНАЧЕНИЕ, например phases=3.
-bot-unknown = Бота «{ $given }» нет. Есть боты: { $known }.
-seat-unclear = «{ $given }» не говорит, кто где сидит: пишите, например, 2=raven или 2=Анна.
+command-line-unclear = «{ $given }» здесь не имеет смысла. Добавь --help, чтобы увидеть, что есть.
+option-unclear = «{ $given }» — не настройка игры: пиши ИМЯ=ЗНАЧЕНИЕ, например phases=3.
+seat-unclear = «{ $given }» не говорит, кто где сидит: пиши, например, 2=raven или 2=Анна.
 seat-missing = Места { $given } нет: места от 1 до { $high }.
 seat-twice = Место { $given } отдано двум игрокам.
 party-too-large = Столько игроков не поместится; мест: { $seats }.
-name-twice = Двух игроков зовут «{ $given }»; дайте им разные имена.
 answer-too-long = Это длиннее допустимого; знаков может быть не больше { $limit }.
 answer-not-utf8 = Это нечитаемый текст (ожидается UTF-8).
 
@@ -163,10 +209,10 @@ file-missing = { $file }: такого файла нет.
 file-exists = { $file }: такой файл уже есть, и он не будет перезаписан.
 file-is-folder = { $file }: это папка, а не файл.
 file-not-folder = { $file }: это не папка.
-file-forbidden = { $file }: у вас нет права это открыть.
+file-forbidden = { $file }: у тебя нет права это открыть.
 file-failed = { $file }: не получилось: { $problem }.
 file-not-utf8 = { $file }, строка { NUMBER($line, useGrouping: 0) }: это не текст UTF-8.
-home-unknown = Нет домашней папки, где хранить партии; укажите её в GRUFT_HOME.
+home-unknown = Нет домашней папки, где хранить партии; укажи её в GRUFT_HOME.
 save-not-a-save = { $file }: это не сохранённая партия Gruft.
 save-empty = { $file }: в этом файле нет партии.
 save-in-use = { $file }: эта партия открыта в другом окне.
@@ -186,7 +232,7 @@ editions-key = Значение
 editions-value = Напечатано
 editions-source = Источник
 editions-printed = Напечатано
-editions-own = У вас
+editions-own = У тебя
 editions-below = см. ниже
 editions-line = Строка
 editions-no-difference = { $file }: это издание ничем не отличается от напечатанного.
@@ -204,10 +250,10 @@ chapter-unknown = Главы «{ $given }» нет. Есть главы: { $know
 ## Дом открывается
 menu-title = Gruft
 menu-welcome = Добро пожаловать в склеп. Enter выбирает ответ в скобках.
-menu-unfinished = Вы оставили партию:
+menu-unfinished = Осталась неоконченная партия:
 menu-new-game = новая партия
 menu-games = Игры:
-menu-choose = Что выбираете? [1]
+menu-choose = Что выбираешь? [1]
 menu-seats = Сколько игроков, от { $low } до { $high }? [{ $usual }]
 menu-people = Сколько из них сидит за этим экраном? [{ $usual }]
 menu-name = Имя человека { $number }? [{ $usual }]
@@ -256,7 +302,7 @@ look-revealed = вампир
 look-must-be = вампир, по выводу
 look-secret = тайный вампир
 look-proven = точно человек
-look-innocent = человек, ваш жетон
+look-innocent = человек, твой жетон
 look-cannot-be = человек, по выводу
 look-human = человек
 look-doubtful = ?
@@ -266,12 +312,12 @@ look-top-pair = среди двух верхних
 look-place = { $place }-е место сверху
 look-proven-revealed = Разоблачённые вампиры
 look-proven-proven = Точно люди
-look-your-tokens = Ваши жетоны
-look-your-vampires = Ваши вампиры
+look-your-tokens = Твои жетоны
+look-your-vampires = Твои вампиры
 look-trios = Возможных троек вампиров: { $trios }. В { $count } из них каждый:
 look-trios-public = Судя по известному всем, возможных троек вампиров: { $trios }. В { $count } из них каждый:
 look-all-nine = все девять
-look-seen-of = Вам известно ({ $player })
+look-seen-of = Тебе известно ({ $player })
 look-marker = маркер { $value }
 look-support = Поддержка (цена днём/ночью)
 look-noble = дворянство
@@ -309,20 +355,20 @@ look-hidden-cellar-card =
     }
 look-more-squares = Или набери имя другой клетки:
 look-all-squares = Набери имя клетки:
-first-tip = Введите номер хода или сам ход; { $help } покажет всё остальное.
-nothing-typed = Введите номер или ход; { $help } покажет всё остальное.
+first-tip = Введи номер хода или сам ход; { $help } покажет всё остальное.
+nothing-typed = Введи номер или ход; { $help } покажет всё остальное.
 skip-nothing = Здесь нет окна, которое можно пропустить.
 only-choice = Выбор только один: Enter принимает его ({ $move }).
 refused-more = { $why } покажет пункт { $clause }.
 hint = Совет: { $move }. { $reason }
-why-nothing = Скажите, о каком ходе речь: { $why } ХОД.
+why-nothing = Скажи, о каком ходе речь: { $why } ХОД.
 why-allowed = «{ $move }» — можно.
-undo-nothing = Вы ещё ничего не решали, так что возвращать нечего.
-undo-agree = { $player }, вы согласны вернуть последний ход? Просит { $asker }. (д/н)
+undo-nothing = Ещё не было твоих решений, так что возвращать нечего.
+undo-agree = { $player }, разрешаешь вернуть последний ход? Просит { $asker }. (д/н)
 undo-refused = { $player } не соглашается; всё остаётся как есть.
 undo-bots-agree = Боты согласны.
-hand-over-title = Передайте клавиатуру
-hand-over = Клавиатуру получает { $player }. { $player }, нажмите Enter.
+hand-over-title = Передай клавиатуру
+hand-over = Клавиатуру получает { $player }. { $player }, нажми Enter.
 hand-over-undo = (ещё можно взять последний ход назад, { $player }: назад)
 abort-sure = Закончить эту партию насовсем, для всех? (д/н)
 yes-words = д, да
@@ -361,7 +407,7 @@ replay-title =
 replay-prompt = Шаг { $step } из { $steps } (Enter: дальше, -: назад, число: к этому шагу, { $quit }: закончить)
 
 ## Что можно ввести
-help-moves = Введите номер хода ({ $number }) или сам ход ({ $move }). Можно ввести и вот что:
+help-moves = Введи номер хода ({ $number }) или сам ход ({ $move }). Можно ввести и вот что:
 command-help = помощь
 command-help-help = этот список
 command-hint = совет
@@ -369,11 +415,11 @@ command-hint-help = как поступил бы хороший игрок и п
 command-why = почему
 command-why-help = и ход после него: почему он не разрешён
 command-skip = дальше
-command-skip-help = пасовать здесь и во всех окнах, пока вас не спросят о другом (кроме окон, где речь о вас)
+command-skip-help = пасовать здесь и во всех окнах, пока тебя не спросят о другом (кроме окон, где речь о тебе)
 command-undo = назад
 command-undo-help = взять свой последний ход назад (если с тех пор что-то увидели, спросят остальных)
 command-log = журнал
-command-log-help = всё, что вам говорили
+command-log-help = всё, что тебе говорили
 command-table = стол
 command-table-help = нарисовать стол ещё раз
 command-rules = правила
@@ -409,3 +455,45 @@ simulate-no-such-fact = Эта игра ничего не сообщает по 
 simulate-speed = { $rate } ходов в секунду
 simulate-again = Те же партии ещё раз: --seed { $seed }
 percent = { $number } %
+
+## Дом в сети
+house-open = Дом открыт: { $address }
+house-open-lan = Для других в твоей сети: { $address }
+house-data = Всё хранится в папке { $folder }
+house-stop = Ctrl-C закрывает его. Партии продолжатся, когда он откроется снова.
+house-closed = Дом закрыт. Всё сохранено.
+house-not-opened = Дом не смог открыться; в журнале сказано, где случился сбой. Возможно, «gruft doctor» знает больше.
+house-in-use = { $folder }: в этой папке открыт дом. Сначала закрой его или выбери другую папку с помощью --data.
+house-no-page = Веб-страница не собрана, и браузеру нечего показать; её собирает «make web».
+port-taken = Порт { NUMBER($port, useGrouping: 0) } не свободен: его занимает что-то другое, или у тебя нет на него прав. Возможно, дом уже открыт; иначе выбери другой порт с помощью --port.
+host-unknown = У этого компьютера нет адреса «{ $host }».
+database-newer = { $file }: это записал более новый Gruft. Возьми ту версию; ничего не изменено.
+database-damaged = { $file }: это не исправная база данных дома ({ $problem }).
+backup-nothing = { $folder }: в этой папке ещё нет дома.
+backup-done =
+    { $tables ->
+        [one] { $file }: там всё, { $tables } стол, { $size } КБ.
+        [few] { $file }: там всё, { $tables } стола, { $size } КБ.
+       *[other] { $file }: там всё, { $tables } столов, { $size } КБ.
+    }
+backup-secret = В нём и секреты идущих партий: не показывай его никому.
+restore-over = { $folder }: здесь уже есть дом. С --force копия займёт его место, а старый будет отложен в сторону.
+restore-done =
+    { $tables ->
+        [one] { $folder }: дом восстановлен, в нём { $tables } стол.
+        [few] { $folder }: дом восстановлен, в нём { $tables } стола.
+       *[other] { $folder }: дом восстановлен, в нём { $tables } столов.
+    }
+restore-aside = Прежний дом лежит в файле { $file }
+doctor-python = Python { $python }, SQLite { $sqlite }
+doctor-compiled = Правила скомпилированы.
+doctor-interpreted = Правила интерпретируются: всё работает, только медленнее.
+doctor-page = Веб-страница собрана.
+doctor-folder = В папку можно писать: { $folder }
+doctor-space = Свободное место: { $free } МБ
+doctor-no-house = Дома там ещё нет; его создаст «gruft serve».
+doctor-database = База данных исправна (версия { $version }).
+doctor-open = В этой папке открыт дом.
+doctor-port = Порт { NUMBER($port, useGrouping: 0) } свободен.
+doctor-well = Всё в порядке.
+doctor-ill = Что-то не так: смотри строки с «!».

@@ -1,0 +1,310 @@
+"""REST: who one is, which games and tables there are, texts and rules, records, health."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader, Cookie
+from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from gruft.bots.players import BOTS
+from gruft.kernel.edition import leaves
+from gruft.kernel.game import LANGUAGES, Game
+from gruft.kernel.plan import Plan
+from gruft.kernel.record_text import write_record
+from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import SPECTATOR
+from gruft.server.guests import VALID_FOR
+from gruft.server.hosted import Hosted
+from gruft.server.house import House, TheHouse
+from gruft.server.keys import seats_held
+from gruft.server.wire import NewTable
+from gruft.shelf import SHELF
+from gruft.store.contract import Guest, Listing
+from gruft.table.live.commands import must_not_be_kicked
+from gruft.table.records import record_for
+
+MOST_LISTED = 50
+PLAIN = "text/plain; charset=utf-8"
+A_DAY = 24 * 60 * 60
+#: How the description says that one must have given a name.
+FOR_GUESTS: list[dict[str, list[str]]] = [{"guest": []}]
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name somebody gives."""
+
+    name: str
+
+
+class GuestShown(msgspec.Struct, frozen=True):
+    """Who one is; no name if one is nobody yet."""
+
+    name: str
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """Something a host may choose."""
+
+    name: str
+    default: object
+    clause: str
+    words: Sequence[str]
+    low: int | None
+    high: int | None
+
+
+class OrderShown(msgspec.Struct, frozen=True):
+    """A standing order that a game offers; some are given for certain seats."""
+
+    name: str
+    names_seats: bool
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    slug: str
+    seats: Sequence[int]
+    options: Sequence[OptionShown]
+    orders: Sequence[OrderShown]
+    has_promises: bool
+
+
+class ShelfShown(msgspec.Struct, frozen=True):
+    """Everything that can be played, and by whom."""
+
+    games: Sequence[GameShown]
+    bots: Sequence[str]
+    languages: Sequence[str]
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    phase: str
+    seats: int
+    free: int
+    names: Sequence[str]
+    #: For each name the kind of bot that is called so; nothing for people.
+    bots: Sequence[str]
+    watching: str
+    at: int
+    your_turn: bool
+    #: Who is to act, by name; told to those who sit there.
+    asked: Sequence[str]
+
+
+class TablesShown(msgspec.Struct, frozen=True):
+    """Open tables, and one's own."""
+
+    open: Sequence[TableShown]
+    mine: Sequence[TableShown]
+
+
+class PrintedShown(msgspec.Struct, frozen=True):
+    """A value of an edition, and who says so."""
+
+    name: str
+    value: object
+    source: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The name of a table that was just set."""
+
+    table: str
+
+
+class ClauseShown(msgspec.Struct, frozen=True):
+    """A clause of a rulebook."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Api(Controller):
+    """What a page asks for once in a while."""
+
+    path = "/api"
+
+    @get("/guest")
+    async def who(self, request: AnyRequest, house: TheHouse) -> Response[GuestShown]:
+        """Who am I? Whoever asks stays the same guest for another year."""
+        guest = await _guest(request, house)
+        if guest is None:
+            return Response(GuestShown(""))
+        return Response(GuestShown(guest.name), cookies=[_cookie(request, house, guest)])
+
+    @post("/guest", status_code=200)
+    async def welcome(
+        self, request: AnyRequest, house: TheHouse, data: JSONBody[GuestName]
+    ) -> Response[GuestShown]:
+        """Give a name; the cookie says from now on who one is."""
+        guest = await house.guests.welcome(data.name, await _guest(request, house))
+        return Response(GuestShown(guest.name), cookies=[_cookie(request, house, guest)])
+
+    @get("/shelf")
+    async def shelf(self) -> ShelfShown:
+        """The games, their options and the bots."""
+        games = [_game_shown(game) for game in SHELF.values()]
+        return ShelfShown(games, [name for name in BOTS if name != "naive"], LANGUAGES)
+
+    @get("/tables")
+    async def tables(self, request: AnyRequest, house: TheHouse) -> TablesShown:
+        """Open tables, and mine."""
+        guest = await _guest(request, house)
+        mine = await house.store.tables_of(guest.id, MOST_LISTED) if guest else []
+        own = guest.id if guest else ""
+        listed = await house.store.open_tables(MOST_LISTED)
+        return TablesShown(
+            [_table_shown(one, own) for one in listed if one.table not in house.hall.tables.shut],
+            [_table_shown(one, own, one.asked) for one in map(house.hall.tables.as_listed, mine)],
+        )
+
+    @post("/tables", security=FOR_GUESTS)
+    async def set_table(
+        self, request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]
+    ) -> TableMade:
+        """Set a table."""
+        guest = await _must_be_guest(request, house)
+        return TableMade(await house.hall.set_table(data.setting, guest))
+
+    @get("/tables/{table:str}/record", media_type=PLAIN, security=FOR_GUESTS)
+    async def record(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> str:
+        """The record of a match: one's own view while it runs, everything when it is over."""
+        guest = await _must_be_guest(request, house)
+        hosted = await house.hall.table(table)
+        if hosted.table.match is None:
+            raise NotFoundException
+        return write_record(record_for(hosted.table.match, await _eyes_of(guest, hosted, house)))
+
+    @get("/text/{language:str}", media_type=PLAIN)
+    async def house_text(self, language: FromPath[str]) -> str:
+        """The words of the house."""
+        return _text("gruft.words", language)
+
+    @get("/web-text/{language:str}", media_type=PLAIN)
+    async def web_text(self, language: FromPath[str]) -> str:
+        """The words of the web page."""
+        return _text("gruft.server", language)
+
+    @get("/games/{slug:str}/edition", cache_control=CacheControlHeader(max_age=A_DAY))
+    async def edition(self, slug: FromPath[str]) -> list[PrintedShown]:
+        """What is printed on the pieces of a game; a host may play with other values."""
+        printed = _game(slug).edition_with({}, "")
+        return [
+            PrintedShown(name, value, printed.sources.get(name, ""))
+            for name, value in leaves(printed.data)
+        ]
+
+    @get("/games/{slug:str}/text/{language:str}", media_type=PLAIN)
+    async def game_text(self, slug: FromPath[str], language: FromPath[str]) -> str:
+        """The words of a game."""
+        return _text(_game(slug).package, language)
+
+    @get("/games/{slug:str}/plans/{table:str}", cache_control=CacheControlHeader(max_age=A_DAY))
+    async def plans(
+        self, house: TheHouse, slug: FromPath[str], table: FromPath[str]
+    ) -> Sequence[Plan]:
+        """The boards of squares of a match, as they are printed: the same for everybody."""
+        sitting = (await house.hall.table(table)).sitting
+        if sitting.match is None or sitting.setting.game != slug:
+            raise NotFoundException
+        return sitting.game.plans(sitting.match.position)
+
+    @get("/games/{slug:str}/rules/{language:str}")
+    async def rules(self, slug: FromPath[str], language: FromPath[str]) -> list[ClauseShown]:
+        """The clauses of a game."""
+        if language not in LANGUAGES:
+            raise NotFoundException
+        book = _game(slug).rulebook(language)
+        return [ClauseShown(one, clause.chapter, clause.text) for one, clause in book.items()]
+
+
+async def _eyes_of(guest: Guest, hosted: Hosted, house: House) -> int:
+    """The seat whose view somebody may take home; refused to whom the table itself is not shown."""
+    sitting = hosted.sitting
+    must_not_be_kicked(sitting, guest.id)
+    if seats := await seats_held(house.store, hosted.name, sitting, guest):
+        return seats[0]
+    if not hosted.lets_watch(guest.id):
+        raise Refused("table-not-for-watching")
+    if sitting.setting.delay and sitting.phase != "over":
+        raise Refused("table-not-over")  # a gallery that sees later reads later as well
+    return SPECTATOR
+
+
+def _game_shown(game: Game) -> GameShown:
+    options = [
+        OptionShown(one.name, one.default, one.clause, one.words, one.low, one.high)
+        for one in game.options()
+    ]
+    orders = [OrderShown(one.key, one.names_seats) for one in game.standing_orders()]
+    return GameShown(game.slug, list(game.seat_counts), options, orders, game.has_promises)
+
+
+def _table_shown(listing: Listing, guest: str, asked: Sequence[str] = ()) -> TableShown:
+    return TableShown(
+        listing.table,
+        listing.game,
+        listing.phase,
+        listing.seats,
+        listing.free,
+        listing.names,
+        listing.bots,
+        listing.watching,
+        listing.at,
+        guest in listing.waits_for,
+        asked,
+    )
+
+
+def _game(slug: str) -> Game:
+    if slug not in SHELF:
+        raise NotFoundException
+    return SHELF[slug]
+
+
+def _text(package: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise NotFoundException
+    return _read(package, language)
+
+
+@cache
+def _read(package: str, language: str) -> str:
+    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def _cookie(request: AnyRequest, house: House, guest: Guest) -> Cookie:
+    """What a guest's browser keeps, and shows to no script and no other site."""
+    return Cookie(
+        house.cookie,
+        value=house.guests.token(guest),
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+        max_age=VALID_FOR,
+        path="/",
+    )
+
+
+async def _guest(request: AnyRequest, house: House) -> Guest | None:
+    return await house.guests.by_token(request.cookies.get(house.cookie))
+
+
+async def _must_be_guest(request: AnyRequest, house: House) -> Guest:
+    guest = await _guest(request, house)
+    if guest is None:
+        raise NotAuthorizedException
+    return guest

@@ -1,0 +1,43 @@
+"""What a client asks for the seat it holds, and what changes nothing: drafts, reasons, hints."""
+
+from gruft.kernel.lines import as_if_asked, draft_scene
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import Refused
+from gruft.server import wire
+from gruft.server.hosted import Hosted
+from gruft.server.thinking import Thinkers, question_for
+from gruft.table.state import State
+
+
+def drafted(message: wire.Draft, hosted: Hosted) -> wire.Drafted:
+    """What may follow after half a line."""
+    state = hosted.sitting.must_be_playing()
+    if message.question != hosted.sitting.questions[message.seat]:
+        raise Refused("answer-too-late")
+    position = _asked(state, message.seat)
+    scene = draft_scene(state.game, position, message.seat, message.prefix)
+    return wire.Drafted(message.id, scene.decision if scene else None, scene)
+
+
+def why_not(message: wire.WhyNot, hosted: Hosted) -> wire.Done:
+    """Refuse a line for the reason that the rules have; a legal one is not played."""
+    state = hosted.sitting.must_be_playing()
+    refusal = state.game.refuse(_asked(state, message.seat), message.seat, message.line)
+    if refusal is not None:
+        raise refusal
+    return wire.Done(message.id)
+
+
+async def hinted(message: wire.Hint, hosted: Hosted, thinkers: Thinkers) -> wire.Hinted:
+    """What the game advises, in a world that the seat may believe in."""
+    state, seat = hosted.sitting.must_be_playing(), message.seat
+    if not hosted.sitting.setting.hints:
+        raise Refused("hint-off")
+    if seat not in _asked(state, seat).to_act():
+        raise state.game.not_asked(state.position, seat)
+    hint = await thinkers.hint(question_for(state, seat, "raven"))
+    return wire.Hinted(message.id, hint.line, wire.Told(hint.key, hint.args))
+
+
+def _asked(state: State, seat: int) -> Position:
+    return as_if_asked(state.game, state.position, seat)

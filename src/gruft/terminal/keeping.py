@@ -1,0 +1,44 @@
+"""`gruft backup` and `gruft restore`: a whole house in one file, and a house made of it."""
+
+from pathlib import Path
+
+from gruft.kernel.refusal import Refused
+from gruft.store.folder import FILE, check_database, copy_database, count_tables, held, put_back
+from gruft.terminal.dwelling import data_folder, made, telling_troubles
+from gruft.terminal.leaving import DONE
+from gruft.terminal.visit import Visit
+
+KILOBYTE = 1024
+
+
+def back_up(visit: Visit, file: str, data: str | None) -> int:
+    """Write everything that a house keeps into a new file, also while the house is open."""
+    folder, target = data_folder(data), Path(file).expanduser().absolute()
+    source = folder / FILE
+    if not source.exists():
+        raise Refused("backup-nothing", folder=str(folder))
+    if target.exists():
+        raise Refused("file-exists", file=file)
+    # What is wrong is more likely the place for the copy than the house.
+    with telling_troubles(folder, target):
+        copy_database(source, target)
+    size = -(-target.stat().st_size // KILOBYTE)
+    visit.say("backup-done", "green", file=file, tables=count_tables(target), size=size)
+    visit.say("backup-secret")
+    return DONE
+
+
+def restore(visit: Visit, file: str, data: str | None, force: bool) -> int:
+    """Make a house of a backup; one that is there is only replaced if that was asked for."""
+    folder, copy = data_folder(data), Path(file).expanduser().absolute()
+    with telling_troubles(folder, copy):
+        copy.open("rb").close()
+        check_database(copy)
+    with telling_troubles(folder), held(made(folder)):
+        if (folder / FILE).exists() and not force:
+            raise Refused("restore-over", folder=str(folder))
+        aside = put_back(copy, folder)
+    visit.say("restore-done", "green", folder=str(folder), tables=count_tables(folder / FILE))
+    if aside is not None:
+        visit.say("restore-aside", file=str(aside))
+    return DONE

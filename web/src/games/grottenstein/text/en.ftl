@@ -1,0 +1,23 @@
+# The villa of Count Grottenstein.
+gr-reach = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+} within { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+gr-at-turn = at turn
+gr-life = { $points } of { $most } life points
+gr-your-sheet = Your sheet
+gr-sheet = Sheet: { $figure }
+gr-your-figures = Your figures
+gr-free = free
+gr-powers = Powers
+gr-lying-here = Lying here
+gr-only-you = only you see this
+gr-notes = Notes
+gr-floors = Floors
+gr-floor-C = Cellar
+gr-floor-G = Ground
+gr-floor-U = Upper
+gr-cards = Sheets and notes

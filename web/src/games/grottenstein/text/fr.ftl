@@ -1,0 +1,23 @@
+# La villa du comte Grottenstein.
+gr-reach = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} au plus
+gr-at-turn = à son tour
+gr-life = { $points } points de vie sur { $most }
+gr-your-sheet = Ta fiche
+gr-sheet = Fiche : { $figure }
+gr-your-figures = Tes figurines
+gr-free = libre
+gr-powers = Pouvoirs
+gr-lying-here = Posé ici
+gr-only-you = personne d’autre ne le voit
+gr-notes = Notes
+gr-floors = Niveaux
+gr-floor-C = Cave
+gr-floor-G = Rez-de-ch.
+gr-floor-U = Étage
+gr-cards = Fiches et notes

@@ -1,0 +1,24 @@
+# Особняк графа Гроттенштайна.
+gr-reach = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
+} в пределах { $steps ->
+    [one] { $steps } шага
+   *[other] { $steps } шагов
+}
+gr-at-turn = ходит
+gr-life = очки жизни: { $points } из { $most }
+gr-your-sheet = Твой планшет
+gr-sheet = Планшет: { $figure }
+gr-your-figures = Твои фигурки
+gr-free = пусто
+gr-powers = Силы
+gr-lying-here = Здесь лежит
+gr-only-you = видишь только ты
+gr-notes = Заметки
+gr-floors = Этажи
+gr-floor-C = Подвал
+gr-floor-G = Первый
+gr-floor-U = Второй
+gr-cards = Планшеты и заметки

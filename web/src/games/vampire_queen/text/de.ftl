@@ -1,0 +1,45 @@
+# Der Zug von Vampire Queen.
+vq-task = { $size ->
+    [1] Eine Karte, mehr wert als { $value }
+   *[other] { $size } Karten, mehr wert als { $value }
+}
+vq-slayer-round = Jägerrunde: je ein Vampir, der höchste nimmt alles
+vq-slayer-values = Jäger 0, Queen 1. Von gleichen Karten zählt die spätere höher.
+vq-slayer-passed = { $player } musste passen und nimmt alles.
+vq-you-lead = Du spielst an
+vq-leads = { $player } spielt an
+vq-free-choice = Beliebig viele gleiche Karten oder ein Jäger.
+vq-over = Die Partie ist zu Ende
+vq-ahead = { $player } liegt vorn.
+vq-ahead-you = Du liegst vorn.
+vq-after = Danach noch: { $players }.
+vq-led = angespielt
+vq-raised = überboten
+vq-played = gespielt
+vq-passed = gepasst
+vq-must-pass = musste passen
+vq-acts = am Zug
+vq-next = danach
+vq-later = später
+vq-last = zuletzt
+vq-highest = höchste: { $value }
+vq-takes = höchste, nimmt alles
+vq-is-highest = höchste
+vq-passed-takes = nimmt alles
+vq-is-slayer = 0, der Jäger
+vq-queen-counts = Q zählt 1
+vq-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+vq-known = Was { $player } vor aller Augen genommen hat
+vq-points = Strafpunkte
+vq-crypt = in der Gruft
+vq-undealt = unverteilt
+vq-seat = { $player }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $deed }

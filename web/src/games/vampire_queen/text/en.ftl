@@ -1,0 +1,45 @@
+# The procession of Vampire Queen.
+vq-task = { $size ->
+    [1] One card, worth more than { $value }
+   *[other] { $size } cards, worth more than { $value }
+}
+vq-slayer-round = Slayer round: one vampire each; the highest takes all
+vq-slayer-values = Slayer 0, queen 1. Of equal cards the later counts higher.
+vq-slayer-passed = { $player } had to pass and takes everything.
+vq-you-lead = You lead
+vq-leads = { $player } leads
+vq-free-choice = Any set of equal cards, or a slayer.
+vq-over = The match is over
+vq-ahead = { $player } has the highest set.
+vq-ahead-you = You have the highest set.
+vq-after = Still to come: { $players }.
+vq-led = led
+vq-raised = raised
+vq-played = played
+vq-passed = passed
+vq-must-pass = had to pass
+vq-acts = to play
+vq-next = next
+vq-later = then
+vq-last = last
+vq-highest = highest: { $value }
+vq-takes = highest, takes
+vq-is-highest = highest
+vq-passed-takes = takes everything
+vq-is-slayer = 0, the slayer
+vq-queen-counts = Q counts 1
+vq-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+vq-known = What everybody saw { $player } take
+vq-points = penalty points
+vq-crypt = in the crypt
+vq-undealt = not dealt
+vq-seat = { $player }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $deed }

@@ -1,0 +1,45 @@
+# Il corteo di Vampire Queen.
+vq-task = { $size ->
+    [1] Una carta che valga più di { $value }
+   *[other] { $size } carte che valgano più di { $value }
+}
+vq-slayer-round = Giro di caccia: un vampiro a testa, il più alto prende tutto
+vq-slayer-values = Cacciatore 0, regina 1. A parità vale di più la carta giocata dopo.
+vq-slayer-passed = { $player } ha dovuto passare e prende tutto.
+vq-you-lead = Apri tu
+vq-leads = Apre { $player }
+vq-free-choice = Un gruppo qualsiasi di carte uguali, oppure un cacciatore.
+vq-over = La partita è finita
+vq-ahead = { $player } ha il gruppo più alto.
+vq-ahead-you = Il gruppo più alto è il tuo.
+vq-after = Poi ancora: { $players }.
+vq-led = apertura
+vq-raised = rialzo
+vq-played = giocato
+vq-passed = passo
+vq-must-pass = passo forzato
+vq-acts = di turno
+vq-next = subito dopo
+vq-later = poi
+vq-last = per ultimo
+vq-highest = massimo: { $value }
+vq-takes = massimo, prende
+vq-is-highest = massimo
+vq-passed-takes = prende tutto
+vq-is-slayer = 0, il cacciatore
+vq-queen-counts = Q vale 1
+vq-cards = { $count ->
+    [one] carta
+   *[other] carte
+}
+vq-known = Ciò che { $player } ha preso sotto gli occhi di tutti
+vq-points = punti di penalità
+vq-crypt = nella cripta
+vq-undealt = non distribuite
+vq-seat = { $player }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, { $deed }

@@ -1,0 +1,50 @@
+# Шествие Vampire Queen.
+vq-task = { $size ->
+    [1] Одна карта старше { $value }
+    [one] { $size } карта старше { $value }
+    [few] { $size } карты старше { $value }
+   *[other] { $size } карт старше { $value }
+}
+vq-slayer-round = Круг охоты: по одному вампиру, старший берёт всё
+vq-slayer-values = Охотник — 0, королева — 1. Из равных карт старше та, что сыграна позже.
+vq-slayer-passed = { $player }: вынужденный пас, все карты достаются этому игроку.
+vq-you-lead = Твой заход
+vq-leads = Заходит { $player }
+vq-free-choice = Сколько угодно одинаковых карт или охотник.
+vq-over = Партия окончена
+vq-ahead = Старший набор: { $player }.
+vq-ahead-you = Старший набор у тебя.
+vq-after = Ещё не ходили: { $players }.
+vq-led = заход
+vq-raised = повышение
+vq-played = сыграно
+vq-passed = пас
+vq-must-pass = вынужденный пас
+vq-acts = ходит
+vq-next = дальше
+vq-later = потом
+vq-last = в конце
+vq-highest = старший: { $value }
+vq-takes = старший, берёт всё
+vq-is-highest = старший
+vq-passed-takes = берёт всё
+vq-is-slayer = 0, охотник
+vq-queen-counts = Q считается за 1
+vq-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+vq-known = Взято у всех на глазах: { $player }
+vq-points = штрафные очки
+vq-crypt = в склепе
+vq-undealt = не сдано
+vq-seat = { $player }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, { $deed }

@@ -1,0 +1,25 @@
+/** Tables in a list: in which order, and who sits there. */
+
+import type { Words } from "$lib/words/words";
+import { nameOf } from "./botnames";
+import type { TableShown } from "./rest";
+
+/** The names at a table as they are called in this language, without the one who reads them. */
+export function othersAt(table: TableShown, guest: string, words: Words): string[] {
+  const named = table.names.map((name, at) => ({ name, bot: table.bots[at] ?? "" }));
+  const others = named.filter(({ name, bot }) => name !== "" && (bot !== "" || name !== guest));
+  return others.map(({ name, bot }) => nameOf(name, bot, words));
+}
+
+/** Who is waited for at a table. */
+export function askedAt(table: TableShown, words: Words): string[] {
+  return table.asked.map((name) => nameOf(name, table.bots[table.names.indexOf(name)] ?? "", words));
+}
+
+const PHASES = ["playing", "setting", "over"] as const;
+
+/** Those that wait for oneself first. */
+export function byUrgency(tables: readonly TableShown[]): TableShown[] {
+  const weight = (table: TableShown) => (table.your_turn ? -1 : PHASES.indexOf(table.phase));
+  return [...tables].sort((one, other) => weight(one) - weight(other) || other.at - one.at);
+}

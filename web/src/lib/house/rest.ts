@@ -1,0 +1,139 @@
+/** What the page asks the house for once in a while: see src/gruft/server/rest.py. */
+
+import type { Pace, Setting } from "$lib/wire/messages";
+import { Refused, type Refusal } from "$lib/wire/socket";
+
+export interface OptionShown {
+  name: string;
+  default: unknown;
+  clause: string;
+  words: string[];
+  low: number | null;
+  high: number | null;
+}
+
+export interface OrderShown {
+  name: string;
+  /** It is given for certain players. */
+  names_seats: boolean;
+}
+
+export interface GameShown {
+  slug: string;
+  seats: number[];
+  options: OptionShown[];
+  orders: OrderShown[];
+  has_promises: boolean;
+}
+
+export interface Shelf {
+  games: GameShown[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface TableShown {
+  table: string;
+  game: string;
+  phase: "setting" | "playing" | "over";
+  seats: number;
+  free: number;
+  names: string[];
+  bots: string[];
+  watching: string;
+  at: number;
+  your_turn: boolean;
+  asked: string[];
+}
+
+export interface Tables {
+  open: TableShown[];
+  mine: TableShown[];
+}
+
+export interface Clause {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export type { Pace, Setting };
+export type Watching = Setting["watching"];
+
+/** A value that is printed in a game's edition. */
+export interface Printed {
+  name: string;
+  value: unknown;
+  source: string;
+}
+
+/** The house could not be reached at all. */
+export class Unreached extends Error {}
+
+export async function guest(): Promise<string> {
+  return (await json<{ name: string }>("/api/guest")).name;
+}
+
+export async function becomeGuest(name: string): Promise<string> {
+  return (await json<{ name: string }>("/api/guest", { name })).name;
+}
+
+export function shelf(): Promise<Shelf> {
+  return json("/api/shelf");
+}
+
+export function tables(): Promise<Tables> {
+  return json("/api/tables");
+}
+
+export async function setTable(setting: Setting): Promise<string> {
+  return (await json<{ table: string }>("/api/tables", { setting })).table;
+}
+
+export function edition(game: string): Promise<Printed[]> {
+  return json(`/api/games/${encodeURIComponent(game)}/edition`);
+}
+
+export function rules(game: string, language: string): Promise<Clause[]> {
+  return json(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
+}
+
+export function text(path: string): Promise<string> {
+  return asked(path).then((answer) => answer.text());
+}
+
+export function recordAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/record`;
+}
+
+/** The record of a match, as it is downloaded. */
+export function record(table: string): Promise<string> {
+  return text(recordAddress(table));
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await asked(path, body)).json() as Promise<T>;
+}
+
+/** Ask; a refusal of the house is thrown as `Refused`, silence as `Unreached`. */
+async function asked(path: string, body?: unknown): Promise<Response> {
+  const posted = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : posted);
+  } catch {
+    throw new Unreached();
+  }
+  if (answer.ok) return answer;
+  throw new Refused(await refusalIn(answer));
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const told = (await answer.json()) as Refusal;
+    if (typeof told.key === "string") return told;
+  } catch {
+    // Something before the house answered; all it told is its number.
+  }
+  return { type: "refused", id: "", key: `http-${answer.status}` };
+}

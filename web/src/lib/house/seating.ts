@@ -1,0 +1,48 @@
+/** Who shall sit where at a table that is being set, and who may take a kept seat. */
+
+import type { SeatShown } from "$lib/wire/view";
+
+/** A seat for a guest who is still to come, and one for somebody at this very screen. */
+export const FREE = "";
+export const HERE = "here";
+
+export interface Planned {
+  /** FREE, HERE, or the kind of a bot. */
+  plays: string;
+  name: string;
+}
+
+export function plannedSeats(count: number): Planned[] {
+  return Array.from({ length: count }, () => ({ plays: "raven", name: "" }));
+}
+
+/** An invitation as it stands in an address: a secret, and the seat it was written for. */
+export interface Invitation {
+  secret: string;
+  seat: number;
+}
+
+export function readInvitation(text: string): Invitation {
+  const [secret = "", seat = ""] = text.split(".");
+  return { secret, seat: /^\d+$/.test(seat) ? Number(seat) - 1 : -1 };
+}
+
+/** The address of a kept seat, from the one that the house gives: it also names the seat, as people count. */
+export function invitationLink(origin: string, link: string, seat: number): string {
+  return `${origin}${link}.${seat + 1}`;
+}
+
+/** The seats that an invitation may be for, the most likely one first: seats can be swapped after it was sent. */
+export function invitedSeats(seats: readonly SeatShown[], invitation: Invitation): number[] {
+  if (invitation.secret === "") return [];
+  const kept = seats.map((_, seat) => seat).filter((seat) => seats[seat]?.kept === true);
+  return kept.sort((one, other) => Number(other === invitation.seat) - Number(one === invitation.seat));
+}
+
+/** What keeps a match from beginning: how many seats are free, kept, and taken by somebody who is not here. */
+export function missing(seats: readonly SeatShown[], present: readonly boolean[]): { free: number; kept: number; away: number } {
+  const nobody = seats.filter((one) => one.plays === "nobody");
+  const kept = nobody.filter((one) => one.kept === true).length;
+  const away = seats.filter((one, seat) => one.plays === "person" && present[seat] === false).length;
+  return { free: nobody.length - kept, kept, away };
+}

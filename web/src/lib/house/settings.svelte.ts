@@ -1,0 +1,101 @@
+/** What somebody has chosen for himself; kept in this browser only. */
+
+import { languageAmong } from "$lib/words/load";
+import { LANGUAGES, type Language } from "$lib/words/words";
+
+export const THEMES = ["night", "dawn", "contrast"] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ["system", "full", "none"] as const;
+export type Motion = (typeof MOTIONS)[number];
+/** The standing order that is given at the beginning of every match; "" gives none. */
+export const FIRST_ORDERS = ["", "concerns", "pass"] as const;
+export type FirstOrder = (typeof FIRST_ORDERS)[number];
+
+interface Chosen {
+  language: Language | "";
+  theme: Theme | "";
+  motion: Motion;
+  order: FirstOrder;
+  letters: boolean;
+}
+
+const KEPT = "gruft.settings";
+const AT_FIRST: Chosen = { language: "", theme: "", motion: "system", order: "", letters: true };
+
+/** What was kept, as far as it makes sense. */
+export function readChosen(kept: string | null): Chosen {
+  let found: Partial<Chosen> = {};
+  try {
+    found = (JSON.parse(kept ?? "{}") ?? {}) as Partial<Chosen>;
+  } catch {
+    // Somebody has changed what was kept; then nothing was.
+  }
+  const one = <T>(of: readonly T[], value: unknown, otherwise: T) => of.find((known) => known === value) ?? otherwise;
+  return {
+    language: one<Language | "">(LANGUAGES, found.language, ""),
+    theme: one<Theme | "">(THEMES, found.theme, ""),
+    motion: one(MOTIONS, found.motion, "system"),
+    order: one(FIRST_ORDERS, found.order, ""),
+    letters: found.letters !== false,
+  };
+}
+
+class Settings {
+  #chosen = $state<Chosen>({ ...AT_FIRST });
+
+  /** Read what was kept; from now on the page looks as chosen. */
+  begin(): void {
+    this.#chosen = readChosen(fromStore());
+    this.#apply();
+    matchMedia("(prefers-contrast: more)").addEventListener("change", () => this.#apply());
+  }
+
+  get language(): Language {
+    return this.#chosen.language || languageAmong(navigator.languages);
+  }
+
+  get theme(): Theme {
+    if (this.#chosen.theme !== "") return this.#chosen.theme;
+    return matchMedia("(prefers-contrast: more)").matches ? "contrast" : "night";
+  }
+
+  get motion(): Motion {
+    return this.#chosen.motion;
+  }
+
+  get order(): FirstOrder {
+    return this.#chosen.order;
+  }
+
+  /** Whether single letters act as keys. */
+  get letters(): boolean {
+    return this.#chosen.letters;
+  }
+
+  choose(change: Partial<Chosen>): void {
+    Object.assign(this.#chosen, change);
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.#chosen));
+    } catch {
+      // A browser that keeps nothing; the choice holds until the page is closed.
+    }
+    this.#apply();
+  }
+
+  #apply(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset["theme"] = this.theme;
+    root.dataset["motion"] = this.motion;
+  }
+}
+
+function fromStore(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,84 @@
+/**
+ * What a game's own arrangement of the table is given, and what it may do.
+ *
+ * `Table.svelte` draws the frame of every table: bar, tray with the prompt, own hand, window bar, side panel. An
+ * arrangement draws what lies between bar and tray (the element `.table`) and nothing else. It knows no rule: it reads
+ * the scene, and when a piece is touched it calls `hands.touch`; all else follows from the choices that the house sent.
+ *
+ *     <script lang="ts">
+ *       import type { ArrangementProps } from "$lib/table/arrangement";
+ *       let { scene, view, words, ui, hands, seats, plans }: ArrangementProps = $props();
+ *     </script>
+ *
+ * Useful parts: `Card.svelte` ({piece, words, width, spot?, hands?}), `Seat.svelte` ({seat: seats[n], ...}),
+ * `Zone.svelte`, `PlanBoard.svelte`, `Art.svelte` ({name}). Own hands (zones of shape "hand" whose owner is the
+ * viewer) are drawn in the tray by the frame, unless the arrangement's module exports `const drawsHand = true`
+ * (`<script module>`).
+ */
+
+import type { Component } from "svelte";
+import type { Choice, Scene, SeatViewShown, Spot } from "./kinds";
+import type { Plan } from "./plans";
+import type { View } from "$lib/wire/view";
+import type { Words } from "$lib/words/words";
+
+/** How pieces are touched. Everything here is reactive: read it in markup or `$derived`. */
+export interface Hands {
+  /** The choices of this step of the line, as the house listed them; none if one is not asked. */
+  readonly choices: readonly Choice[];
+  /** The choices that still fit what is touched. */
+  readonly fitting: readonly Choice[];
+  /** The choice that the primary button would make now, if there is exactly one. */
+  readonly ready: Choice | null;
+  /** The written moves of the line so far; the first half of `scene` is already drawn with them. */
+  readonly parts: readonly string[];
+  readonly touched: readonly Spot[];
+  /** Something is under way to the house; touching is ignored until it answers. */
+  readonly busy: boolean;
+  /** Whether a choice is made on a piece or a square of a plan; the others have only their button. */
+  isOnTable(choice: Choice): boolean;
+  /** May this piece be touched now (some fitting choice is made on it)? */
+  can(spot: Spot): boolean;
+  isTouched(spot: Spot): boolean;
+  /** The house has just refused something that was tried on this piece. */
+  isRefused(spot: Spot): boolean;
+  /** Touch a piece, or let it go again. Touching what cannot be touched shows why not. */
+  touch(spot: Spot): void;
+  /** A square was tapped that cannot be chosen: the rules say why not. */
+  wonder(node: string): void;
+  /** Prepare a choice (a square of a plan) without making it: the first tap previews, `confirm` goes. */
+  aim(choice: Choice | null): void;
+  readonly aimed: Choice | null;
+  /** Make a choice of this step, as if its button had been pressed. */
+  choose(choice: Choice): void;
+  /** Take back the last step of a half-made line. */
+  back(): void;
+  /** Forget everything half-made. */
+  clear(): void;
+  /** What the primary button does. */
+  confirm(): void;
+}
+
+export interface ArrangementProps {
+  /** The table as one sees it; while a line is composed, with its first parts already made. */
+  scene: Scene;
+  view: View;
+  /** The words of the house and the game, with the players' names. */
+  words: Words;
+  /** The words of the frame (`lib/table/text`). */
+  ui: Words;
+  hands: Hands;
+  /** One entry for each seat, in the order of the scene: all that a plaque shows. */
+  seats: SeatViewShown[];
+  /** The floor plans of this edition, if the game has any and they have arrived. */
+  plans: Plan[];
+  /** Show a piece large (long press, `I`). */
+  enlarge: (spot: Spot) => void;
+  phone: boolean;
+}
+
+export interface ArrangementModule {
+  default: Component<ArrangementProps>;
+  /** The arrangement draws the viewer's own hand itself. */
+  drawsHand?: boolean;
+}

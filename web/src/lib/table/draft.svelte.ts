@@ -1,0 +1,110 @@
+/** A line in the making, as it lies there: steps made, pieces touched, the next question. Nothing here asks the house. */
+
+import type { Answer, Stream } from "$lib/wire/socket";
+import { complete, fitting, isAmong } from "./composing";
+import type { Choice, Decision, Scene, Spot, Telling } from "./kinds";
+
+export interface Step {
+  move: string;
+  label: Telling;
+}
+
+export class Draft {
+  /** The steps chosen so far, with their labels. */
+  steps = $state.raw<Step[]>([]);
+  touched = $state.raw<Spot[]>([]);
+  /** A choice that was prepared without being made: the primary button would. */
+  aimed = $state.raw<Choice | null>(null);
+  /** The line is whole and waits for its confirmation. */
+  whole = $state(false);
+  /** Why the house would play the line that lies there. */
+  advice = $state.raw<Telling | null>(null);
+  /** Squares and edges of the plans; a choice that is written like one is made there. */
+  nodes = $state.raw<ReadonlySet<string>>(new Set());
+
+  protected stream = $state.raw<Stream>() as Stream;
+  #drafted = $state.raw<Scene | null>(null);
+
+  constructor(stream: Stream) {
+    this.stream = stream;
+  }
+
+  /** The table, with the first half of the line already made. */
+  get scene(): Scene | null {
+    const now = this.stream.view.scene ?? null;
+    return this.#drafted === null || now === null
+      ? now
+      : { ...now, zones: this.#drafted.zones, notices: this.#drafted.notices };
+  }
+
+  /** A bot minds this seat: it is the bot that is asked. */
+  get isMinded(): boolean {
+    const { seat, view } = this.stream;
+    return view.phase === "playing" && view.seats?.[seat]?.plays === "minded";
+  }
+
+  get decision(): Decision | null {
+    if (this.whole || this.isMinded) return null;
+    return (this.#drafted ?? this.stream.view.scene)?.decision ?? null;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.decision?.choices ?? [];
+  }
+
+  get fitting(): readonly Choice[] {
+    return this.scene === null ? [] : fitting(this.scene, this.choices, this.touched);
+  }
+
+  get ready(): Choice | null {
+    if (this.aimed !== null) return this.aimed;
+    const fits = this.scene === null ? [] : complete(this.scene, this.choices, this.touched);
+    if (fits.length === 1) return fits[0] as Choice;
+    const only = this.choices.length === 1 ? this.choices[0] : undefined;
+    return only !== undefined && this.touched.length === 0 ? only : null;
+  }
+
+  get parts(): readonly string[] {
+    return this.steps.map((step) => step.move);
+  }
+
+  get isHalfMade(): boolean {
+    return this.steps.length > 0 || this.touched.length > 0 || this.aimed !== null;
+  }
+
+  /** Whether a choice is made on something that can be touched. */
+  isOnTable(choice: Choice): boolean {
+    return choice.on.length > 0 || this.nodes.has(choice.move);
+  }
+
+  isTouched(spot: Spot): boolean {
+    return isAmong(this.touched, spot) || (this.aimed !== null && isAmong(this.aimed.on, spot));
+  }
+
+  forget(): void {
+    this.letGo();
+    this.steps = [];
+    this.#drafted = null;
+    this.whole = false;
+    this.advice = null;
+  }
+
+  protected letGo(): void {
+    this.touched = [];
+    this.aimed = null;
+  }
+
+  /** These steps are made: the house has shown the table after them, or that the line is whole. */
+  protected made(steps: Step[], answer: Answer): void {
+    this.letGo();
+    this.steps = steps;
+    this.whole = answer["decision"] === null;
+    if (!this.whole) this.#drafted = (answer["scene"] as Scene | undefined) ?? this.#asking(answer["decision"] as Decision);
+  }
+
+  /** A house that sends no scene with its drafts: the question is laid over the table as it is. */
+  #asking(decision: Decision): Scene | null {
+    const now = this.stream.view.scene;
+    return now == null ? null : { ...now, decision };
+  }
+}

@@ -1,0 +1,58 @@
+/** Keys of the table: see LOOK.md, section 9. Single letters act only outside of text fields. */
+
+export type KeyAct =
+  | "confirm" | "clear" | "pass" | "undo" | "orders" | "log" | "chat" | "rules" | "hand" | "table" | "seats" | "large" | "why"
+  | { offer: number };
+
+const LETTERS: Record<string, KeyAct> = {
+  p: "pass", n: "pass", u: "undo", o: "orders", g: "log", c: "chat", r: "rules", h: "hand", t: "table", s: "seats",
+  i: "large", "?": "why",
+};
+
+/** What is told about the keys, in the order of an evening. */
+export const HELP: readonly { keys: readonly string[]; name: string }[] = [
+  { keys: ["arrows"], name: "arrows" },
+  { keys: ["space"], name: "space" },
+  { keys: ["enter"], name: "enter" },
+  { keys: ["1", "9"], name: "offers" },
+  { keys: ["P", "N"], name: "pass" },
+  { keys: ["esc"], name: "clear" },
+  { keys: ["U"], name: "undo" },
+  { keys: ["?"], name: "why" },
+  { keys: ["I"], name: "large" },
+  { keys: ["H", "T", "S"], name: "places" },
+  { keys: ["G", "C", "R"], name: "panels" },
+  { keys: ["O"], name: "orders" },
+  { keys: ["F"], name: "floor" },
+];
+
+/** What a key does; nothing while somebody writes, or where the key has a meaning of its own. */
+export function actOf(event: KeyboardEvent, letters: boolean): KeyAct | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return null;
+  if (event.key === "Escape") return "clear";
+  if (event.key === "Enter") return target?.closest("a, summary, button:not([data-spot])") ? null : "confirm";
+  if (/^[1-9]$/.test(event.key)) return { offer: Number(event.key) - 1 };
+  return letters ? (LETTERS[event.key.toLowerCase()] ?? null) : null;
+}
+
+/** The piece that has the focus, as its element says. */
+export function focusedSpot(): { zone: number; place: number } | null {
+  const said = document.activeElement instanceof HTMLElement ? document.activeElement.dataset["spot"] : undefined;
+  if (said === undefined) return null;
+  const [zone = 0, place = 0] = said.split(".").map(Number);
+  return { zone, place };
+}
+
+/** Arrows move among the pieces of the table that can be touched. */
+export function moveFocus(event: KeyboardEvent): void {
+  const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  const from = event.target instanceof HTMLElement ? event.target.closest("main.table") : null;
+  if (by === undefined || from === null || event.defaultPrevented) return;
+  const all = [...from.querySelectorAll<HTMLElement>("[data-spot]")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  all[(at + by + all.length) % all.length]?.focus();
+}

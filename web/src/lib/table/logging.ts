@@ -1,0 +1,54 @@
+/** The log as it is read: events in words under the head of their round, with what was said in between. */
+
+import type { Said, Told } from "$lib/wire/view";
+
+/** Facts that begin something new; they stand as a head above what follows. */
+const HEADS = /^fact-(phase-begins|turn-begins|night|day|turn|round-begins|round)$/;
+
+export type Entry = { kind: "fact"; told: Told; at: number } | { kind: "talk"; said: Said; at: number };
+
+export interface Group {
+  head: Told | null;
+  /** The number of the first line, which names the group for as long as it is shown. */
+  at: number;
+  entries: Entry[];
+}
+
+export function isHead(told: Told): boolean {
+  return HEADS.test(told.key);
+}
+
+/**
+ * Events in groups, newest last. `after[n]` is how many events had been told when the n-th word of the talk was said;
+ * what was said before one looked is not among them.
+ */
+export function grouped(log: readonly Told[], talk: readonly Said[] = [], after: readonly (number | undefined)[] = []): Group[] {
+  const groups: Group[] = [];
+  const open = (head: Told | null, at: number) => groups.push({ head, at, entries: [] });
+  const add = (entry: Entry) => {
+    if (groups.length === 0) open(null, 0);
+    groups.at(-1)!.entries.push(entry);
+  };
+  const said = (at: number) => {
+    talk.forEach((one, number) => after[number] === at && add({ kind: "talk", said: one, at: number }));
+  };
+  said(0);
+  log.forEach((told, at) => {
+    if (isHead(told)) open(told, at);
+    else add({ kind: "fact", told, at });
+    said(at + 1);
+  });
+  return groups;
+}
+
+/** Only the last so many events, whole groups where possible; a page need not draw a whole evening. */
+export function lastOf(groups: readonly Group[], most: number): Group[] {
+  const kept: Group[] = [];
+  let count = 0;
+  for (const group of [...groups].reverse()) {
+    if (count >= most) break;
+    kept.unshift(group);
+    count += group.entries.length + 1;
+  }
+  return kept;
+}

@@ -1,0 +1,65 @@
+/** axe looks at every kind of page, and finds nothing. */
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures";
+import { againstBots, DESK, PHONE, setTable, sitDown, type Person } from "./people";
+import { isAsked, play } from "./player";
+import { GAMES } from "./words";
+
+/** What axe finds, of whatever weight: the rule, and where. */
+async function findings(person: Person): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: person.page }).analyze();
+  return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target }) => `${id} (${impact}): ${target.join(" ")}`));
+}
+
+async function isClean(person: Person, what: string): Promise<void> {
+  expect.soft(await findings(person), what).toEqual([]);
+}
+
+test("axe is not blind", async ({ someone }) => {
+  const person = await someone();
+  await person.go("/settings");
+  await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
+  await person.page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
+
+  expect(await findings(person)).toContainEqual(expect.stringContaining("button-name"));
+});
+
+test("the rooms of the house", async ({ someone }) => {
+  const person = await someone();
+  person.forgive(/404/);
+  for (const path of ["/attic", "/rules/vampire_queen", "/settings", "/"]) {
+    await person.go(path);
+    await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await isClean(person, path);
+  }
+
+  const table = await setTable(person, "vampire_connection", { seats: 4 });
+  await person.go("/t/no-such-table");
+  await expect(person.link("web-to-the-house")).toBeVisible();
+  await isClean(person, "a table that is none");
+  await sitDown(person, table);
+  await isClean(person, "waiting room");
+  await person.button("web-wait-seat-link", { seat: 2 }).click();
+  await isClean(person, "link to a seat");
+});
+
+for (const [at, game] of GAMES.entries()) {
+  const [theme, size] = ([["dawn", PHONE], ["night", DESK], ["contrast", DESK], ["night", PHONE]] as const)[at] ?? ["night", DESK];
+
+  test(`a table of ${game}, its panels and its end (${theme}, ${size.width} px)`, async ({ someone }) => {
+    const person = await someone({ theme, size });
+    await againstBots(person, game, { seats: game === "vampire_empire" ? 2 : 3 });
+    await play(person, { seed: 7, until: async (presses) => presses >= 6 && (await isAsked(person)) });
+    await isClean(person, "table");
+
+    await person.page.getByRole(size === PHONE ? "button" : "tab", { name: person.say("table-rules"), exact: true }).last().click();
+    await person.button("table-more").click();
+    await isClean(person, "rules, and what one rarely wants");
+    await person.button("table-abort").click();
+    await expect(person.page.getByRole("heading", { name: person.say("web-end-aborted") })).toBeVisible();
+    await isClean(person, "end");
+    await person.go("/settings");
+    await isClean(person, "settings");
+  });
+}

@@ -1,0 +1,130 @@
+/** Several browsers at one table: they play each other, talk, watch, agree, and come back. */
+
+import { expect, test } from "./fixtures";
+import { atTable, deal, seatBots, setTable, sitDown, type Person } from "./people";
+import { isAsked, play, playTogether } from "./player";
+import { cardsShownTo, secretsSentTo } from "./secrets";
+import type { Game } from "./words";
+
+/** Windows close as soon as all have answered: this is no test of patience. */
+const AT_ONCE = { least: 0, longest: 20_000, period: 0, times: [] };
+
+async function twoAt(game: Game, host: Person, guest: Person, seats = 2): Promise<string> {
+  const table = await setTable(host, game, { seats, setting: { pace: AT_ONCE } });
+  await sitDown(host, table);
+  await sitDown(guest, table);
+  await seatBots(host, Array.from({ length: seats - 2 }, (_, at) => at + 2), "moth");
+  await deal(host);
+  await atTable(guest);
+  return table;
+}
+
+function hand(person: Person) {
+  return person.page.getByRole("listbox", { name: person.words.like("table-hand") }).getByRole("option");
+}
+
+async function tell(person: Person, text: string): Promise<void> {
+  await person.page.getByRole("tab", { name: person.words.like("table-chat") }).click();
+  await person.page.getByRole("textbox", { name: person.say("table-say"), exact: true }).fill(text);
+  await person.button("table-say-send").click();
+}
+
+async function giveUp(person: Person): Promise<void> {
+  await person.button("table-more").click();
+  await person.button("table-resign").click();
+  await person.button("table-resign").click();
+}
+
+test("two browsers play each other, talk, reload, give up and play again", async ({ someone }) => {
+  const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie", language: "de" })];
+  const table = await twoAt("vampire_empire", host, guest);
+
+  await tell(host, "Which three are yours?");
+  await expect(guest.page.getByRole("tab", { name: guest.words.like("table-chat") })).toContainText("1");
+  await tell(guest, "Das sage ich nicht.");
+  await expect(host.page.getByRole("log").getByText("Das sage ich nicht.")).toBeVisible();
+
+  // A line that is half-made is shown on the table and forgotten by a reload.
+  const isHalfMade = () => guest.button("table-step-back").isVisible();
+  await playTogether([host, guest], async (presses) => presses >= 10 && !(await isHalfMade()));
+  const held = await cardsShownTo(guest);
+  await guest.page.reload();
+  await atTable(guest);
+  await expect(hand(guest).first()).toBeVisible();
+  expect(await cardsShownTo(guest)).toEqual(held);
+  await playTogether([host, guest], (presses) => presses >= 6, 2);
+
+  await giveUp(guest);
+  for (const one of [host, guest]) {
+    await expect(one.text("web-end-resigned", { name: "Ottilie" })).toBeVisible();
+  }
+  await host.button("web-end-again").click();
+  await expect(host.page).not.toHaveURL(new RegExp(table));
+  await guest.button("web-end-again-go").click();
+  await deal(host);
+  await atTable(guest);
+});
+
+test("a spectator sees nothing secret, and the check would find it", async ({ someone }) => {
+  const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
+  const table = await twoAt("vampire_queen", host, guest, 3);
+  const spectator = await someone({ name: "Ludovica" });
+  await spectator.beGuest();
+  await spectator.go(`/t/${table}`);
+  await atTable(spectator);
+
+  const held = (await hand(host).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""))).filter(Boolean);
+  expect(held.length).toBeGreaterThan(5);
+  await expect(hand(spectator)).toHaveCount(0);
+  await playTogether([host, guest], (presses) => presses >= 8);
+
+  expect(secretsSentTo(spectator)).toEqual([]);
+  await expect(spectator.page.getByText(spectator.say("table-watching"))).toBeVisible();
+  await expect(spectator.page.getByText(/Your hand/)).toHaveCount(0);
+
+  // The same look at those who hold cards finds them, so it is not blind.
+  expect(secretsSentTo(host).length).toBeGreaterThan(5);
+  expect(secretsSentTo(guest).length).toBeGreaterThan(5);
+});
+
+test("a move is taken back, at once or by consent, and the match is broken off by agreement", async ({ someone }) => {
+  const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
+  await twoAt("vampire_queen", host, guest, 3);
+  const undo = host.page.getByRole("button", { name: host.say("table-undo"), exact: true });
+
+  await playTogether([host, guest], async () => (await undo.isVisible()) && (await isAsked(guest)));
+  await undo.click();
+  await expect.poll(() => isAsked(host)).toBe(true);
+  expect(await isAsked(guest)).toBe(false);
+
+  await playTogether([host, guest], async () => !(await undo.isVisible()) && (await isAsked(host)), 2);
+  await host.button("table-undo-ask").click();
+  await guest.button("table-agree").click();
+  await expect(guest.button("table-agree")).toHaveCount(0);
+
+  await host.button("table-more").click();
+  await host.button("table-abort").click();
+  await guest.button("table-agree").click();
+  for (const one of [host, guest]) await expect(one.page.getByRole("heading", { name: one.say("web-end-aborted") })).toBeVisible();
+});
+
+test("several people at one screen are handed over to each other without a card in sight", async ({ someone }) => {
+  const host = await someone({ name: "Leon" });
+  const table = await setTable(host, "vampire_empire", { setting: { pace: AT_ONCE } });
+  await sitDown(host, table);
+  await host.button("web-wait-sit-too").click();
+  await host.page.getByRole("textbox", { name: host.say("web-wait-sit-name") }).fill("Ottilie");
+  await host.page.getByRole("dialog").getByRole("button", { name: host.say("web-wait-sit"), exact: true }).click();
+  await host.button("web-deal").click();
+
+  const take = host.page.getByRole("button", { name: host.words.like("web-hand-over-take") });
+  const seen = new Set<string>();
+  for (let times = 0; times < 3; times += 1) {
+    await play(host, { seed: times + 1, until: () => take.isVisible() });
+    expect(await cardsShownTo(host)).toEqual([]);
+    seen.add(await take.innerText());
+    await take.click();
+    await expect(hand(host).first()).toBeVisible();
+  }
+  expect(seen.size).toBe(2);
+});

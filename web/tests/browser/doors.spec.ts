@@ -1,0 +1,84 @@
+/** Ways into a match and out of it: names, invitations to a table and to a seat, the record that is taken home. */
+
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "./fixtures";
+import { atTable, comeIn, setTable, sitDown } from "./people";
+import { play } from "./player";
+import { ROOT } from "./house";
+
+const PYTHON = process.env["GRUFT_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+
+test("whatever a page fetches elsewhere, or does against its own policy, is noticed", async ({ someone }) => {
+  const leon = await someone();
+  await leon.go();
+  await leon.page.evaluate(() => {
+    const image = document.createElement("img");
+    image.src = "http://127.0.0.2:9/planted.png";
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'planted'";
+    document.body.append(image, script);
+  });
+
+  await expect.poll(() => leon.unforgiven.length).toBeGreaterThanOrEqual(2);
+  expect(await leon.page.title()).toBe(leon.say("web-title"));
+  leon.forgive(/Content Security Policy|127\.0\.0\.2/);
+});
+
+test("a table is set at the door, and a guest comes by its link", async ({ someone }) => {
+  const host = await someone({ name: "Leon" });
+  await host.go();
+  await host.pick(host.say("web-set-game"), host.say("room-vampire_empire-short"));
+  await host.pick(host.say("web-set-for", { seat: 2 }), host.say("web-set-person"));
+  await host.button("web-set-invite").click();
+  await comeIn(host);
+  const link = host.page.getByRole("textbox", { name: host.say("web-wait-link") });
+  const address = await link.inputValue();
+  expect(address).toMatch(/\/t\/[a-z]+-[a-z]+-[a-z]+$/);
+
+  const guest = await someone({ name: "Ottilie" });
+  await guest.page.goto(`http://${address.replace(/^http:\/\//, "")}`);
+  await comeIn(guest);
+  await guest.button("web-wait-sit").click();
+
+  await host.button("web-deal").click();
+  await Promise.all([atTable(host), atTable(guest)]);
+  await expect(host.page.getByText("Ottilie").first()).toBeVisible();
+});
+
+test("a link to a seat opens this seat, once", async ({ someone }) => {
+  const host = await someone({ name: "Leon" });
+  const table = await setTable(host, "vampire_queen", { seats: 4 });
+  await sitDown(host, table);
+  await host.button("web-wait-seat-link", { seat: 3 }).click();
+  const dialog = host.page.getByRole("dialog");
+  const link = await dialog.getByRole("textbox").inputValue();
+  expect(new URL(`http://${link.replace(/^http:\/\//, "")}`).search).toBe("");
+
+  const guest = await someone({ name: "Ottilie" });
+  await guest.beGuest();
+  await guest.page.goto(`http://${link.replace(/^http:\/\//, "")}`);
+  await guest.button("web-wait-take").click();
+  await expect(guest.button("web-wait-stand")).toBeVisible();
+
+  await expect(host.page.getByRole("listitem").filter({ hasText: "Ottilie" })).toHaveCount(1);
+});
+
+test("the page checks the deal, and the record that is taken home is verified", async ({ someone }, info) => {
+  const leon = await someone({ name: "Leon" });
+  const table = await setTable(leon, "vampire_queen", { seats: 3, setting: { options: { phases: 1 } } });
+  await sitDown(leon, table);
+  for (const seat of [2, 3]) {
+    await leon.page.getByRole("button", { name: `${leon.say("web-wait-seat-bot", { seat })}: ${leon.say("bot-moth")}` }).click();
+  }
+  await leon.button("web-deal").click();
+  await play(leon, { seed: 2 });
+
+  await expect(leon.text("web-fair-checked-text")).toBeVisible();
+  const download = leon.page.waitForEvent("download");
+  await leon.link("web-end-record").click();
+  const file = info.outputPath("match.gruft");
+  await (await download).saveAs(file);
+  const said = execFileSync(PYTHON, ["-m", "gruft.terminal", "verify", file], { cwd: ROOT, encoding: "utf8", env: { ...process.env, GRUFT_LANG: "en" } });
+  expect(said).toContain(file);
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from "vitest";
+import { botName, withBotNames } from "$lib/house/botnames";
+import { apart, chart, shortened } from "$lib/house/chart";
+import { curves, fewWin, ranked, steps, type Result } from "$lib/house/ending";
+import { afterEntering, keep, keysOf, salt } from "$lib/house/keys";
+import type { OptionShown } from "$lib/house/rest";
+import { roomOf, sigilOf } from "$lib/house/rooms";
+import { routeOf } from "$lib/house/route.svelte";
+import { byChapter, flowing, found } from "$lib/house/rulebook";
+import { chosenOptions, clockWords, kindOf, optionsFor } from "$lib/house/setting";
+import { readChosen } from "$lib/house/settings.svelte";
+import { commitmentTo } from "$lib/house/luck";
+import { sha256 } from "$lib/house/sha256";
+import { whyOf } from "$lib/house/why";
+import { Unreached } from "$lib/house/rest";
+import { Refused, type Stream } from "$lib/wire/socket";
+import type { SeatShown } from "$lib/wire/view";
+import { Words } from "$lib/words/words";
+import { memory } from "./memory";
+
+describe("an address", () => {
+  it("leads into a room of the house or nowhere", () => {
+    expect(routeOf("/")).toEqual({ name: "home" });
+    expect(routeOf("/t/moth-crypt-owl", "#secret")).toEqual({
+      name: "table",
+      table: "moth-crypt-owl",
+      invitation: "secret",
+    });
+    expect(routeOf("/rules/vampire_queen", "#VQ-38")).toEqual({
+      name: "rules",
+      game: "vampire_queen",
+      clause: "VQ-38",
+    });
+    expect(routeOf("/settings")).toEqual({ name: "settings" });
+    for (const path of ["/t", "/t/a/b", "/settings/x", "/x", "/%E0%A4%A"]) expect(routeOf(path)).toEqual({ name: "nowhere" });
+  });
+});
+
+describe("keys to seats", () => {
+  it("are kept table by table, and nonsense opens nothing", () => {
+    const store = memory();
+    keep("a-b-c", { 0: "one", 3: "two" }, store);
+    expect(keysOf("a-b-c", store)).toEqual({ 0: "one", 3: "two" });
+    expect(keysOf("d-e-f", store)).toEqual({});
+    store.setItem("gruft.keys.d-e-f", '{"x": "y", "1": 2}');
+    expect(keysOf("d-e-f", store)).toEqual({});
+    store.setItem("gruft.keys.d-e-f", "not json");
+    expect(keysOf("d-e-f", store)).toEqual({});
+    keep("a-b-c", {}, store);
+    expect(store.getItem("gruft.keys.a-b-c")).toBeNull();
+  });
+
+  it("are renewed by the house", () => {
+    const keys = { 0: "old", 1: "same" };
+    expect(afterEntering(keys, { keys: { old: "new" } })).toEqual({ 0: "new", 1: "same" });
+    expect(afterEntering(keys, { keys: { old: "new" }, opened: [2, -1] })).toEqual({ 2: "new" });
+    expect(afterEntering({}, { given: { 3: "fresh" } })).toEqual({ 3: "fresh" });
+  });
+
+  it("come with a salt of sixteen bytes", () => {
+    expect(salt()).toMatch(/^[0-9a-f]{32}$/);
+    expect(salt()).not.toBe(salt());
+  });
+});
+
+describe("what was chosen", () => {
+  it("holds as far as it makes sense", () => {
+    expect(readChosen('{"language":"ru","theme":"dawn","motion":"none","order":"pass","letters":false}')).toEqual({
+      language: "ru",
+      theme: "dawn",
+      motion: "none",
+      order: "pass",
+      letters: false,
+    });
+    const atFirst = { language: "", theme: "", motion: "system", order: "", letters: true };
+    for (const kept of [null, "{", "null", '{"theme":"pink","language":1}']) expect(readChosen(kept)).toEqual(atFirst);
+  });
+});
+
+describe("a new table", () => {
+  const option = (name: string, value: unknown, words: string[] = [], low = 0): OptionShown => ({
+    name,
+    default: value,
+    clause: "",
+    words,
+    low,
+    high: 9,
+  });
+  const options = [
+    option("phases", 5, [], 1),
+    option("start", -1, [], -1),
+    option("abilities", true),
+    option("vampire_0", "drawn", ["drawn", "Biggulp"]),
+    option("vampire_4", "drawn", ["drawn", "Biggulp"]),
+  ];
+
+  it("asks for each option as its kind needs", () => {
+    expect(options.map(kindOf)).toEqual(["number", "seat", "switch", "words", "words"]);
+    expect(optionsFor(options, 4).map((one) => one.name)).not.toContain("vampire_4");
+  });
+
+  it("is sent only what differs from the rules, as numbers where numbers are wanted", () => {
+    const chosen = { phases: 5, start: "2", abilities: false, vampire_0: "drawn", vampire_4: "Biggulp" };
+    expect(chosenOptions(options, 4, chosen)).toEqual({ start: 2, abilities: false });
+  });
+
+  it("tells its clock in words", () => {
+    const clock = (kind: "none" | "move" | "bank", time = 0, increment = 0) => clockWords({ kind, time, increment });
+    expect(clock("none").key).toBe("web-clock-none");
+    expect(clock("move", 90_000)).toEqual({ key: "web-clock-move", args: { seconds: 90 } });
+    expect(clock("move", 3 * 86_400_000)).toEqual({ key: "web-clock-days", args: { days: 3 } });
+    expect(clock("bank", 600_000, 10_000)).toEqual({ key: "web-clock-bank", args: { minutes: 10, seconds: 10 } });
+  });
+});
+
+describe("the end", () => {
+  const result = (scores: number[], winners: number[], last: number[] = []): Result => ({
+    cause: "",
+    clause: "",
+    scores,
+    winners,
+    last,
+    ended_by: null,
+    secret: "",
+  });
+
+  it("ranks the winner first, whoever gave up last, and equal points alike", () => {
+    const low = ranked(result([10, 3, 10, 1], [1], [3]), 4);
+    expect(low.map((one) => [one.seat, one.rank])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4],
+    ]);
+    expect(ranked(result([10, 30], [1]), 2)[0]?.seat).toBe(1);
+    expect(ranked(result([], [1], [0]), 2).map((one) => one.score)).toEqual([null, null]);
+  });
+
+  it("knows whether few points are good", () => {
+    expect(fewWin(result([4, 9], [0]))).toBe(true);
+    expect(fewWin(result([4, 9], [1]))).toBe(false);
+    expect(fewWin(result([], []))).toBe(false);
+  });
+
+  it("draws curves only from a whole log", () => {
+    const told = (seat: number, total: number) => ({ key: "fact-scores", args: { player: { seat }, total } });
+    const log = [told(0, 5), told(1, 0), told(0, 9), told(1, 4)];
+    expect(curves(log, [9, 4])).toEqual([
+      [5, 9],
+      [0, 4],
+    ]);
+    expect(curves(log.slice(1), [9, 4])).toBeNull();
+    expect(curves(log, [9, 5])).toBeNull();
+    expect(steps([5, 5, 9])).toEqual([5, 0, 4]);
+  });
+
+  it("keeps the labels of the chart apart and inside", () => {
+    const placed = apart([100, 101, 102, 20], 110);
+    expect(placed).toEqual([70, 90, 110, 20]);
+    const drawn = chart([[10, 40], [0, 0]], 640, true);
+    expect(drawn.ticks.map((one) => one.value)).toEqual([0, 10, 20, 30, 40]);
+    expect(chart([[401]], 640, true).ticks.at(-1)?.value).toBe(400);
+    expect(shortened("Wolfram-Eberhard v. Gruft", 16)).toBe("Wolfram-Eberhar…");
+    expect(shortened("Anna", 16)).toBe("Anna");
+    expect(drawn.lines[1]?.path).toBe(`M44 14L${drawn.columns[0]?.x} 14L${drawn.columns[1]?.x} 14`);
+  });
+
+  it("checks the fingerprint as the house makes it", () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    expect(sha256(bytes(""))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    expect(sha256(bytes("abc"))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(sha256(new Uint8Array(1000).fill(97))).toBe(
+      "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3",
+    );
+    expect(commitmentTo("1cc6b7c324152c7d02058dcbe27da98c887d08dd7c67fa9c6a1fa45efe908892")).toBe(
+      "78c5bdb71da1a28ed4fc3c866c38ed3ec6f6309d0f3ed8b1f58493f336becc37",
+    );
+  });
+});
+
+describe("rules", () => {
+  const book = [
+    { id: "VQ-1", chapter: "1. Cards", text: "A queen\nis a card." },
+    { id: "VQ-2", chapter: "2. Play", text: "Play a card." },
+    { id: "VQ-12", chapter: "2. Play", text: "Or pass." },
+  ];
+
+  it("are found by words or by number, chapter by chapter", () => {
+    expect(found(book, "card QUEEN").map((one) => one.id)).toEqual(["VQ-1"]);
+    expect(found(book, "vq-12").map((one) => one.id)).toEqual(["VQ-12"]);
+    expect(byChapter(found(book, "")).map((one) => one.clauses.length)).toEqual([1, 2]);
+  });
+
+  it("flow on the page, but keep paragraphs and lists", () => {
+    expect(flowing("one\ntwo\n\nthree\n- four")).toBe("one two\n\nthree\n- four");
+  });
+});
+
+describe("bots", () => {
+  const words = new Words("de", ["bot-raven = Rabe"]);
+  const seat = (plays: SeatShown["plays"], name: string, bot = ""): SeatShown => ({ plays, name, bot, is_host: false, kept: false, silent: false });
+
+  it("are called by their kind in the language of the page; people never are", () => {
+    expect(botName(seat("bot", "Raven 2", "raven"), words)).toBe("Rabe\u00a02");
+    expect(botName(seat("bot", "Ravenna", "raven"), words)).toBe("Ravenna");
+    expect(botName(seat("person", "Raven"), words)).toBe("Raven");
+    expect(botName(seat("minded", "Raven", "raven"), words)).toBe("Raven");
+  });
+
+  it("are named once for the same seats", () => {
+    const seats = [seat("bot", "Raven", "raven")];
+    const stream = { view: { seats } } as unknown as Stream;
+    expect(withBotNames(stream, words)?.view.seats).toBe(withBotNames({ ...stream }, words)?.view.seats);
+    expect(withBotNames(undefined, words)).toBeUndefined();
+  });
+});
+
+describe("what goes wrong", () => {
+  const words = new Words("en", ["seat-taken = Seat { $seat } is taken.\nhttp-500 = Mistake.\nweb-unreached = Silence."]);
+
+  it("is said in the words of the refusal, or as silence, or as our mistake", () => {
+    const refused = new Refused({ type: "refused", id: "", key: "seat-taken", clause: "VQ-1", args: { seat: 2 } });
+    expect(whyOf(refused, words)).toEqual({ text: "Seat 2 is taken.", clause: "VQ-1" });
+    expect(whyOf(new Refused({ type: "refused", id: "", key: "new-key" }), words).text).toBe("Mistake.");
+    expect(whyOf(new Unreached(), words).text).toBe("Silence.");
+    expect(whyOf(new TypeError("x"), words)).toEqual({ text: "Mistake.", clause: "" });
+  });
+});
+
+describe("rooms", () => {
+  it("have colours for every game, also for one that is new", () => {
+    expect(roomOf("grottenstein").css).toBe("gr");
+    expect(roomOf("new_game")).toMatchObject({ slug: "new_game", css: "vq" });
+  });
+
+  it("have a sign for each of twelve seats", () => {
+    expect(new Set(Array.from({ length: 12 }, (_, seat) => sigilOf(seat))).size).toBe(12);
+  });
+});

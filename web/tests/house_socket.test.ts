@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HouseSocket, type Loss } from "$lib/wire/socket";
+import { HANDSHAKE, SILENCE } from "$lib/wire/watchdog";
+
+/** A socket whose other end is this test. */
+class Wire {
+  static last: Wire;
+  static count = 0;
+  readonly sent: { type: string; id: string }[] = [];
+  onopen = () => {};
+  onclose = (_: { code: number; reason: string }) => {};
+  onmessage = (_: { data: string }) => {};
+
+  constructor(readonly address: string) {
+    Wire.last = this;
+    Wire.count += 1;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  cut(reason = "", code = 1006): void {
+    this.onclose({ code, reason });
+  }
+  count(type: string): number {
+    return this.sent.filter((one) => one.type === type).length;
+  }
+}
+
+function opened(): HouseSocket {
+  const socket = new HouseSocket("ws://house/ws");
+  socket.open();
+  Wire.last.onopen();
+  return socket;
+}
+
+beforeEach(() => vi.stubGlobal("WebSocket", Wire));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the socket", () => {
+  it("answers a beat of the house once, though the house answers it again", () => {
+    opened();
+
+    for (let round = 1; round <= 3; round += 1) {
+      Wire.last.hear({ type: "beat", now: round });
+      Wire.last.hear({ type: "beat", now: round });
+      expect(Wire.last.count("beat")).toBe(round);
+    }
+  });
+
+  it("says when the house does not speak its version", () => {
+    const socket = opened();
+    const outdated = vi.fn();
+    socket.onOutdated = outdated;
+
+    Wire.last.hear({ type: "refused", id: "other", key: "seat-taken" });
+    expect(outdated).not.toHaveBeenCalled();
+    Wire.last.hear({ type: "refused", id: "hello", key: "message-other-version" });
+
+    expect(outdated).toHaveBeenCalledOnce();
+  });
+
+  it("sends again after a cut what was not answered, under the same id", async () => {
+    const socket = opened();
+    const answer = socket.ask({ type: "begin", table: "a-b-c" });
+    const { id } = Wire.last.sent.at(-1) as { id: string };
+
+    Wire.last.cut();
+    socket.open();
+    Wire.last.onopen();
+    expect(Wire.last.sent.at(-1)?.id).toBe(id);
+    Wire.last.hear({ type: "done", id });
+
+    expect((await answer).type).toBe("done");
+  });
+});
+
+describe("a line that is cut", () => {
+  let socket: HouseSocket;
+  let losses: Loss[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Wire.count = 0;
+    losses = [];
+    socket = opened();
+    socket.onLost = (loss) => losses.push(loss);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is laid again by itself when nothing has been heard for two beats and more", () => {
+    vi.advanceTimersByTime(SILENCE - 1);
+    Wire.last.hear({ type: "beat", now: 1 });
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(socket.state).toBe("open");
+    const dead = Wire.last;
+
+    vi.advanceTimersByTime(1000);
+
+    expect(Wire.last).not.toBe(dead);
+    expect(losses).toEqual([{ wasOpen: true, reason: "", isFinal: false }]);
+    dead.cut();
+    expect(losses.length).toBe(1);
+  });
+
+  it("is not waited for when its handshake does not come back", () => {
+    Wire.last.cut();
+    vi.advanceTimersByTime(250);
+    expect([Wire.count, socket.state]).toEqual([2, "opening"]);
+
+    vi.advanceTimersByTime(HANDSHAKE + 500);
+
+    expect(Wire.count).toBe(3);
+    expect(losses.at(-1)?.wasOpen).toBe(false);
+  });
+
+  it("comes back by itself after the house has said why, if it was only too slow", () => {
+    Wire.last.cut("socket-too-slow", 1013);
+    vi.advanceTimersByTime(250);
+
+    expect(losses).toEqual([{ wasOpen: true, reason: "socket-too-slow", isFinal: false }]);
+    expect(Wire.count).toBe(2);
+  });
+
+  it("stays cut when the house has let the page go, and what was asked is answered with the reason", async () => {
+    const asked = socket.ask({ type: "begin", table: "a-b-c" });
+    const refused = expect(asked).rejects.toMatchObject({ refusal: { key: "socket-too-fast" } });
+
+    Wire.last.cut("socket-too-fast", 1008);
+    vi.advanceTimersByTime(60_000);
+
+    await refused;
+    expect([Wire.count, socket.state, losses[0]?.isFinal]).toEqual([1, "closed", true]);
+  });
+});

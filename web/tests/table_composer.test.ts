@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Composer } from "../src/lib/table/composer.svelte";
+import type { Choice, Decision, Scene, Spot } from "../src/lib/table/kinds";
+import { Refused, type Answer, type HouseSocket, type Stream } from "../src/lib/wire/socket";
+import type { View } from "../src/lib/wire/view";
+
+const spot = (place: number): Spot => ({ zone: 0, place });
+const choice = (move: string, ...on: Spot[]): Choice => ({ move, label: { key: move, args: {} }, on, then: [] });
+const asks = (...choices: Choice[]): Decision => ({ question: { key: "q", args: {} }, choices, forced: false });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function sceneWith(decision: Decision | null): Scene {
+  const piece = (face: string) => ({ kind: "card", face, marks: [], node: "", numbers: [], title: "" });
+  const hand = { name: "hand", shape: "hand", owner: 0, pieces: [piece("bat"), piece("wolf"), piece("mist")] };
+  return { game: "g", seat: 0, asked: [0], seats: [], zones: [hand], notices: [], counters: {}, decision, window: null, outcome: null };
+}
+
+function streamWith(decision: Decision | null, more: Partial<View> = {}): Stream {
+  const view = { seat: 0, phase: "playing" as const, question: 1, scene: sceneWith(decision), window: null, ...more };
+  return { table: "a-b-c", seat: 0, number: 1, view, log: [], length: 0, talk: [], ahead: 0, lag: 0 };
+}
+
+/** A house that writes down what it is asked and answers as it is told to. */
+class Told {
+  asked: Record<string, unknown>[] = [];
+  constructor(readonly answers: Record<string, unknown | Error>) {}
+  async ask(message: Record<string, unknown>): Promise<Answer> {
+    this.asked.push(message);
+    const key = String(message["prefix"] ?? message["line"] ?? message["type"]);
+    const answer = this.answers[`${message["type"]} ${key}`] ?? { decision: null };
+    if (answer instanceof Error) throw answer;
+    return answer as Answer;
+  }
+  get types(): string[] {
+    return this.asked.map((one) => `${one["type"]} ${one["prefix"] ?? one["line"]}`);
+  }
+}
+
+const refused = (key: string, clause = "") => new Refused({ type: "refused", id: "1", key, clause });
+const composerAt = (stream: Stream, house: Told) => {
+  const composer = new Composer(stream, house as unknown as HouseSocket);
+  composer.follow(stream, house as unknown as HouseSocket);
+  return composer;
+};
+
+describe("a line in the making", () => {
+  const first = asks(choice("give", spot(0)), choice("end"));
+  const second = asks(choice("bat", spot(0)), choice("wolf", spot(1)));
+  let house: Told;
+  let composer: Composer;
+
+  beforeEach(() => {
+    house = new Told({ "draft give": { decision: second, scene: sceneWith(second) }, "draft give; wolf": { decision: null } });
+    composer = composerAt(streamWith(first), house);
+  });
+
+  test("its first piece waits for the button, in its middle a single piece says it all, and nothing is played yet", async () => {
+    composer.touch(spot(0));
+    expect(house.types).toEqual([]);
+    composer.confirm();
+    await settled();
+    composer.touch(spot(1));
+    await settled();
+
+    expect(house.types).toEqual(["draft give", "draft give; wolf"]);
+    expect(composer.whole).toBe(true);
+  });
+
+  test("it is sent as one answer", async () => {
+    await composer.lay("give; wolf");
+    composer.confirm();
+    await settled();
+
+    expect(house.types.at(-1)).toBe("answer give; wolf");
+    expect(house.asked.at(-1)?.["question"]).toBe(1);
+  });
+
+  test("a line that is laid out can be taken back step by step", async () => {
+    await composer.lay("give; wolf", { key: "advice", args: {} });
+    expect([composer.whole, composer.advice?.key]).toEqual([true, "advice"]);
+
+    composer.back();
+    await settled();
+
+    expect([composer.parts, composer.whole]).toEqual([["give"], false]);
+  });
+
+  test("a step that is not offered ends the laying out", async () => {
+    await composer.lay("give; garlic");
+
+    expect(composer.parts).toEqual(["give"]);
+  });
+});
+
+describe("what does not fit", () => {
+  const decision = asks(choice("bat", spot(0)));
+
+  test("the rules say why not, with the clause", async () => {
+    const composer = composerAt(streamWith(decision), new Told({ "why not mist": refused("refusal-too-far", "VC-1") }));
+
+    composer.touch(spot(2));
+    await settled();
+
+    expect(composer.why).toMatchObject({ refusal: { key: "refusal-too-far", clause: "VC-1" }, spot: spot(2) });
+    expect(composer.isRefused(spot(2))).toBe(true);
+  });
+
+  test.each([refused("refusal-unreadable"), { type: "done" }])("where they have no reason the page says only that", async (answer) => {
+    const composer = composerAt(streamWith(decision), new Told({ "why not mist": answer }));
+
+    composer.touch(spot(2));
+    await settled();
+
+    expect(composer.why).toEqual({ refusal: null, spot: spot(2) });
+  });
+
+  test("a square is wondered about by its name; whoever watches wonders about nothing", async () => {
+    const house = new Told({ "why not Ga1": refused("refusal-too-far") });
+    composerAt(streamWith(decision), house).wonder("Ga1");
+    composerAt({ ...streamWith(decision), seat: -1 }, house).wonder("Gb1");
+    await settled();
+
+    expect(house.types).toEqual(["why not Ga1"]);
+  });
+});
+
+test("what is sealed in a window is no line in the making any more", async () => {
+  const window = { number: 1, opened: 0, earliest: 0, latest: 9, answer: "", orders: [] };
+  const composer = composerAt(streamWith(asks(choice("pass")), { window }), new Told({ "draft pass": { decision: null } }));
+
+  composer.confirm();
+  await settled();
+
+  expect([composer.parts, composer.whole, composer.decision?.choices.length]).toEqual([[], false, 1]);
+});
+
+describe("a seat that a bot minds", () => {
+  const decision = asks(choice("bat", spot(0)), choice("end"));
+  const minded = { seats: [{ plays: "minded" }] } as unknown as Partial<View>;
+
+  test("asks nothing but whether one wants it back", async () => {
+    const house = new Told({});
+    const composer = composerAt(streamWith(decision, minded), house);
+    expect([composer.isMinded, composer.decision, composer.can(spot(0))]).toEqual([true, null, false]);
+
+    composer.touch(spot(0));
+    composer.confirm();
+    await settled();
+
+    expect(house.asked.map((one) => one["type"])).toEqual(["come back"]);
+  });
+
+  test("is asked again as soon as it is one's own", () => {
+    const composer = composerAt(streamWith(decision, minded), new Told({}));
+    composer.follow(streamWith(decision, { seats: [{ plays: "person" }] } as unknown as Partial<View>), new Told({}) as unknown as HouseSocket);
+
+    expect(composer.decision).toBe(decision);
+  });
+});

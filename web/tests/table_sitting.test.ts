@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/away";
+import { lineText } from "../src/lib/table/offers";
+
+const told = (key: string) => ({ key, args: {} });
+const log = (count: number) => Array.from({ length: count }, (_, number) => told(`fact-${number}`));
+
+describe("while somebody was away", () => {
+  test("what was told since is told again", () => {
+    expect(missedSince(log(10), 10, 8)?.told.map((one) => one.key)).toEqual(["fact-8", "fact-9"]);
+  });
+
+  test("nothing is told when nothing happened, or only a round began", () => {
+    expect(missedSince(log(10), 10, 10)).toBeNull();
+    expect(missedSince([...log(3), told("fact-night")], 4, 3)).toBeNull();
+  });
+
+  test("only the last few are told, and how many more there were", () => {
+    const missed = missedSince(log(200), 400, 100);
+
+    expect(missed?.told).toHaveLength(MOST_TOLD);
+    expect(missed?.more).toBe(300 - MOST_TOLD);
+  });
+
+  test("a log that has become shorter tells nothing", () => {
+    expect(missedSince(log(5), 5, 9)).toBeNull();
+  });
+
+  test("what was seen is kept for each seat, and nonsense is not read", () => {
+    const kept = new Map<string, string>();
+    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } as unknown as Storage;
+
+    keepSeen("a-b-c", 1, 12, store);
+    kept.set("gruft.seen.a-b-c 2", "soon");
+
+    expect([lastSeen("a-b-c", 1, store), lastSeen("a-b-c", 0, store), lastSeen("a-b-c", 2, store)]).toEqual([12, null, null]);
+  });
+});
+
+test("of a long line its last steps are read", () => {
+  expect(lineText(["a", "b"])).toBe("a, b");
+  expect(lineText(["a", "b", "c", "d", "e"])).toBe("…, b, c, d, e");
+});

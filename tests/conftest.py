@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import Phase, settings
 
 # Rates on shared machines swing by a factor of two, so no example is failed for being slow; a
@@ -13,3 +14,11 @@ mutants = settings(deadline=None, derandomize=True, phases=(Phase.explicit, Phas
 settings.register_profile("hasty", mutants, max_examples=3)
 settings.register_profile("thorough", mutants)
 settings.load_profile(os.environ.get("GRUFT_TEST_PROFILE", "gruft"))
+
+#: What takes longest begins first, so that at the end no worker waits for another.
+LONG = ("test_compiled_equals_interpreted.py", "test_conformance.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put long tests in front; all others stay in order."""
+    items.sort(key=lambda item: item.path.name not in LONG)

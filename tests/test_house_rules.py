@@ -4,6 +4,7 @@ Every exception is listed by name with its reason; a list that grows is a sign t
 """
 
 import ast
+import json
 import re
 import statistics
 import sys
@@ -203,9 +204,20 @@ def test_every_locked_package_carries_a_hash() -> None:
         assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
 
 
-def test_there_is_no_package_lock() -> None:
-    """npm writes download addresses into it."""
-    assert [path for path in project_files() if path.name == "package-lock.json"] == []
+def test_the_locks_of_npm_carry_digests_and_no_address_to_download_from() -> None:
+    """npm writes addresses into them unless an .npmrc beside them tells it not to."""
+    locks = [path for path in project_files() if path.name == "package-lock.json"]
+    packages = {
+        f"{lock.parent.name} {name}": package
+        for lock in locks
+        for name, package in json.loads(lock.read_text())["packages"].items()
+        if name  # the nameless one is ourselves
+    }
+
+    assert len(locks) == 2
+    assert packages
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
 
 
 def test_the_build_is_pinned_to_the_locked_tools() -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 from gruft.server.house import Config
 from gruft.server.house import House as RunningHouse
-from gruft.server.limits import USUAL, Limits, Rate
+from gruft.server.limits import Limits, Rate
 from gruft.server.serving import OpenHouse, listen, serve
 from tests.server.guests import PATIENCE
 from tests.tree import ROOT
@@ -26,7 +26,7 @@ HERE = "127.0.0.1"
 
 #: All guests of a test come from one address, and faster than people do.
 ANY = Rate(10**9, 10**9)
-WIDE = Limits(ANY, ANY, ANY, messages=USUAL.messages, talk=ANY, sockets_of_address=10**6)
+WIDE = Limits(ANY, ANY, ANY, messages=ANY, talk=ANY, sockets_of_address=10**6)
 
 
 @dataclass(slots=True)

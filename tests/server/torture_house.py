@@ -10,7 +10,6 @@ import importlib
 import random
 import sys
 import time
-from dataclasses import replace
 from typing import Any
 
 from gruft.store.contract import Append
@@ -75,8 +74,6 @@ class TorturedHouse(houses.HouseProcess):
 def main(folder: str, kind: str, *wishes: str) -> None:
     """Run such a house."""
     {SOUND: lambda: None, SLOW: write_slowly, EARLY: promise_early}[kind]()
-    # People who are about to lose everything are in a hurry.
-    houses.WIDE = replace(houses.WIDE, messages=houses.ANY)
     houses.main(folder, *wishes)
 
 

@@ -97,7 +97,8 @@ test("a move is taken back, at once or by consent, and the match is broken off b
   await expect.poll(() => isAsked(host)).toBe(true);
   expect(await isAsked(guest)).toBe(false);
 
-  await playTogether([host, guest], async () => !(await undo.isVisible()) && (await isAsked(host)), 2);
+  await playTogether([host, guest], () => isAsked(guest), 2);
+  await playTogether([host, guest], async () => !(await undo.isVisible()) && (await isAsked(host)), 3);
   await host.button("table-undo-ask").click();
   await guest.button("table-agree").click();
   await expect(guest.button("table-agree")).toHaveCount(0);

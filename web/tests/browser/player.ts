@@ -85,6 +85,9 @@ export interface Play {
 /** Press once, if something is offered; tells whether it was. */
 export async function press(person: Person, below: (count: number) => number, tap = false): Promise<boolean> {
   const { page } = person;
+  // A card that was touched when nobody was asked any more lies enlarged on everything.
+  const closing = person.button("table-close");
+  if (await closing.isVisible()) await closing.click();
   const seen = await look(page);
   if (seen.isRefused) await page.keyboard.press("Escape");
   const target = choose(seen.targets, below);

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent / "boardgame"
 #: Engine.IO: opened, ping, pong. Socket.IO inside it: a room of the server is entered, an event.
 OPENED, PING, PONG, ENTER, EVENT = b"0", b"2", "3", "40/sets,", b"42/sets,"
 
-#: Its store may read a file that it is just writing; newer versions of Node end a server for that.
+#: So that a promise that failed inside of it does not end the whole run.
 NOT_FATAL = {"NODE_OPTIONS": "--unhandled-rejections=warn"}
 
 State = dict[str, dict[str, object]]
@@ -78,8 +78,8 @@ class BoardgamePlayer(Player):
         await self._emit("update", *self._last)
 
     async def move_again(self) -> None:
-        """Its store writes after everybody was told: a move that is faster finds the old state and
-        is lost. One that was played after all is refused by its number."""
+        """It was seen not to answer a move. One that was played after all is refused by its
+        number."""
         await self._emit("update", *self._last)
 
 

@@ -322,8 +322,10 @@ def main(arguments: Sequence[str]) -> int:
         heard = fuzz(wished.seed, wished.messages - far, partial(bar.advance, task))
         goodbyes = fuzz_sockets(wished.seed, far, partial(bar.advance, task))
     for answer, times in heard.most_common():
-        print(f"{times:9} {answer}")  # noqa: T201
-    print(f"seed {wished.seed}: {wished.messages} messages, {goodbyes} goodbyes, no mistake")  # noqa: T201
+        bar.console.print(f"{times:9} {answer}", markup=False)
+    bar.console.print(
+        f"seed {wished.seed}: {wished.messages} messages, {goodbyes} goodbyes, no mistake"
+    )
     return 0
 
 

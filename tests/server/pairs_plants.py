@@ -4,7 +4,7 @@ A check that does not find them proves nothing. Each plant spoils a house while 
 houses of a pair alike: what it lets slip depends on the truth, which is different in the two.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -58,8 +58,8 @@ def truth_of(state: State | None) -> int:
 def _spoiled(spoil: Callable[[Hosted, Parts], Parts]) -> Iterator[None]:
     honest = Hosted._parts
 
-    def parts(self: Hosted) -> dict[int, Parts]:
-        return {seat: spoil(self, dict(one)) for seat, one in honest(self).items()}
+    def parts(self: Hosted, seats: Sequence[int]) -> dict[int, Parts]:
+        return {seat: spoil(self, dict(one)) for seat, one in honest(self, seats).items()}
 
     with patch.object(Hosted, "_parts", parts):
         yield

@@ -39,14 +39,16 @@ def test_every_zone_seat_and_question_of_a_match_comes_back_whole(slug: str) -> 
         position.apply(asked, luck.choice(position.moves(asked)))
 
 
-def test_equal_neighbours_are_named_once_and_others_are_not() -> None:
-    back, seven = Piece("card"), Piece("card", "7")
-    zone = Zone("hand", "hand", -1, (back, back, seven, back))
+def test_equal_neighbours_and_their_kind_are_named_once_and_others_are_not() -> None:
+    back, seven, token = Piece("card"), Piece("card", "7"), Piece("token", "7")
+    zone = Zone("hand", "hand", -1, (back, back, seven, token, back))
 
     short = sent(short_zone(zone))
 
-    backs, known = {"kind": "card", "times": 2}, {"kind": "card", "face": "7"}
-    assert short == {"name": "hand", "shape": "hand", "pieces": [backs, known, {"kind": "card"}]}
+    backs, others = {"kind": "card", "times": 2}, {"kind": "token", "face": "7"}
+    pieces = [backs, {"face": "7"}, others, {"kind": "card"}]
+    assert short == {"name": "hand", "shape": "hand", "pieces": pieces}
+    assert whole_part("scene.zones.0", short) == plain(zone)
 
 
 def test_no_question_and_a_question_without_choices_are_told_apart() -> None:

@@ -7,7 +7,7 @@ import { wholeDecision, wholeZone } from "../src/lib/wire/whole";
 const PLAIN = { face: "", marks: [], node: "", numbers: [], title: "" };
 
 test("equal pieces lie there one by one, and what goes without saying is said", () => {
-  const zone = wholeZone({ name: "hand", shape: "hand", owner: 2, pieces: [{ kind: "card", face: "7", marks: ["known"] }, { kind: "card", times: 2 }] });
+  const zone = wholeZone({ name: "hand", shape: "hand", owner: 2, pieces: [{ kind: "card", face: "7", marks: ["known"] }, { times: 2 }] });
 
   const back = { ...PLAIN, kind: "card" };
   expect(zone).toEqual({ name: "hand", shape: "hand", owner: 2, pieces: [{ ...PLAIN, kind: "card", face: "7", marks: ["known"] }, back, back] });

@@ -60,7 +60,7 @@ class Hosted:
         return Stream(self.name, seat)
 
     def _begin_streams(self, now: int, acts: Sequence[Stamped]) -> None:
-        talk, parts = self.sitting.talk, self._parts()
+        talk, views = self.sitting.talk, self._parts(self._followed())
         for seat, stream in self.streams.items():
             if isinstance(stream, DelayedStream) and acts:
                 until, here = now - stream.delay, self.present()
@@ -69,7 +69,8 @@ class Hosted:
                 stream.catch_up(now)
             else:
                 said = heard(heard_by(talk, seat, self.seats))
-                stream.go_on(parts[seat], told(self.table.log.page(seat)), said, now)
+                parts = views.get(seat, stream.parts)
+                stream.go_on(parts, told(self.table.log.page(seat)), said, now)
 
     # --- telling ---------------------------------------------------------------------------------
 
@@ -84,13 +85,11 @@ class Hosted:
     def publish(self, news: ToldToSeats, acts: Sequence[AnyAct], now: int) -> None:
         """Tell everybody what has changed for him. Everything is built before anything is sent."""
         words = [one for one in acts if isinstance(one, SaidAct)]
-        views = self._parts()
-        built = [
-            (stream, views[seat], told(news.get(seat, [])), self._heard(words, seat))
-            for seat, stream in self.streams.items()
-        ]
-        for stream, parts, log, talk in built:
-            stream.go_on(parts, log, talk, now)
+        views = self._parts(self._followed())
+        logs = {seat: told(news.get(seat, [])) for seat in self.streams}
+        talk = {seat: self._heard(words, seat) for seat in self.streams}
+        for seat, stream in self.streams.items():
+            stream.go_on(views.get(seat, stream.parts), logs[seat], talk[seat], now)
 
     def refresh(self, now: int) -> None:
         """Somebody came or went."""
@@ -105,8 +104,11 @@ class Hosted:
     def _heard(self, words: Sequence[SaidAct], seat: int) -> list[Said]:
         return heard([one for one in words if is_heard(one, seat, self.seats)])
 
-    def _parts(self) -> dict[int, Parts]:
-        return self._scribe.views(self.table, self.commitment, self.present())
+    def _followed(self) -> list[int]:
+        return [seat for seat, stream in self.streams.items() if stream.is_followed]
+
+    def _parts(self, seats: Sequence[int]) -> dict[int, Parts]:
+        return self._scribe.views(self.table, self.commitment, self.present(), seats)
 
     # --- who is here -----------------------------------------------------------------------------
 
@@ -156,7 +158,11 @@ class Hosted:
                 self._show(one, place, now)
 
     def _show(self, looker: Looker, place: Place, now: int) -> None:
-        for seat in sorted(place) or [SPECTATOR]:
+        seats = sorted(place) or [SPECTATOR]
+        unwritten = [seat for seat in seats if not self.streams[seat].is_followed]
+        for seat, parts in self._parts(unwritten).items():
+            self.streams[seat].go_on(parts, [], [], now)
+        for seat in seats:
             self.streams[seat].watchers.add(looker)
             looker.send(self.streams[seat].shown(now))
 

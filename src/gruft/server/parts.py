@@ -5,7 +5,7 @@ in the order in which they were sent, parts give the view; what is in a scene is
 What many seats see alike, and what is as it was, is written once.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from itertools import compress, count
@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from gruft.kernel.scene import SPECTATOR, Decision, Scene, Zone
+from gruft.kernel.scene import Decision, Scene, Zone
 from gruft.server.encoding import ENCODER
 from gruft.server.shorthand import short_decision, short_seats, short_zone
 from gruft.table.live.table import LiveTable
@@ -54,13 +54,17 @@ class Scribe:
         # A zone never changes, so it is known by its identity; it is kept to keep that its own.
         self._zones: dict[int, tuple[Zone, bytes]] = {}
 
-    def views(self, table: LiveTable, commitment: str, present: list[bool]) -> dict[int, Parts]:
-        """The table as every seat and the gallery see it now, in parts."""
+    def views(
+        self, table: LiveTable, commitment: str, present: list[bool], seats: Sequence[int]
+    ) -> dict[int, Parts]:
+        """The table as these seats see it now, in parts."""
+        if not seats:
+            return {}
         self._zones = {}
-        shared, seats = self._shared_by_all(table), table.sitting.setting.seats
+        shared = self._shared_by_all(table)
         return {
             seat: self._parts(seat, view_for(table, seat, commitment, shared), present)
-            for seat in range(SPECTATOR, seats)
+            for seat in seats
         }
 
     def _shared_by_all(self, table: LiveTable) -> SharedView:

@@ -1,6 +1,6 @@
 """Zones, seats and questions as they go over the wire: nothing twice, nothing that is needless.
 
-A zone names equal neighbours once; a decision names the keys of its messages once for all choices.
+A zone names equal neighbours and their kind once; a decision names the keys of its messages once for all choices.
 They say no more and no less than what they stand for, so their length tells nothing new either.
 `whole_part` is the way back, for clients; the page has its own.
 """
@@ -17,9 +17,9 @@ from gruft.kernel.scene import Decision, Piece, SeatView, Spot, Zone
 
 
 class PieceSent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many equal pieces side by side; see `Piece`."""
+    """So many equal pieces side by side; see `Piece`. Without a kind it is that of the one before."""
 
-    kind: str
+    kind: str = ""
     face: str = ""
     marks: Sequence[str] = ()
     node: str = ""
@@ -67,12 +67,17 @@ class DecisionSent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def short_zone(zone: Zone) -> ZoneSent:
     """A zone as it is sent."""
-    pieces = [_short_piece(piece, len([*alike])) for piece, alike in groupby(zone.pieces)]
+    pieces: list[PieceSent] = []
+    last = ""
+    for piece, alike in groupby(zone.pieces):
+        kind = "" if piece.kind == last else piece.kind
+        pieces.append(_short_piece(piece, kind, len([*alike])))
+        last = piece.kind
     return ZoneSent(zone.name, zone.shape, zone.owner, pieces)
 
 
-def _short_piece(one: Piece, times: int) -> PieceSent:
-    return PieceSent(one.kind, one.face, one.marks, one.node, one.numbers, one.title, times)
+def _short_piece(one: Piece, kind: str, times: int) -> PieceSent:
+    return PieceSent(kind, one.face, one.marks, one.node, one.numbers, one.title, times)
 
 
 def short_seats(seats: Sequence[SeatView]) -> list[SeatSent]:
@@ -145,13 +150,15 @@ _PIECE = _defaults(Piece)
 
 def whole_zone(sent: Mapping[str, Any]) -> Data:
     """The plain JSON data of a zone."""
-    pieces = [piece for one in sent.get("pieces", ()) for piece in _whole_pieces(one)]
+    pieces: list[Data] = []
+    for one in sent.get("pieces", ()):
+        pieces += _whole_pieces(one, pieces[-1]["kind"] if pieces else "")
     return {"owner": -1, **sent, "pieces": pieces}
 
 
-def _whole_pieces(sent: Data) -> list[Data]:
+def _whole_pieces(sent: Data, kind: str) -> list[Data]:
     piece = {name: value for name, value in sent.items() if name != "times"}
-    return [_PIECE | piece for _ in range(sent.get("times", 1))]
+    return [_PIECE | {"kind": kind} | piece for _ in range(sent.get("times", 1))]
 
 
 def _whole_seat(sent: Data, place: int) -> Data:

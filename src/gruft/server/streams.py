@@ -38,6 +38,11 @@ class Stream:
         self.talk: list[Said] = []
         self.watchers: set[Watcher] = set()
 
+    @property
+    def is_followed(self) -> bool:
+        """Tell whether its view must be written after every step; the log is always kept."""
+        return bool(self.watchers)
+
     def shown(self, now: int) -> bytes:
         """Everything, for somebody who comes."""
         return encoded(
@@ -80,6 +85,11 @@ class DelayedStream(Stream):
         super().__init__(table, seat)
         self.delay = delay
         self._coming: deque[tuple[int, Parts, Sequence[Told], Sequence[Said]]] = deque()
+
+    @property
+    def is_followed(self) -> bool:
+        """Who comes later sees what is now."""
+        return True
 
     def go_on(self, parts: Parts, log: Sequence[Told], talk: Sequence[Said], now: int) -> None:
         """Keep what is new until its time has come."""

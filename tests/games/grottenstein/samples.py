@@ -1,7 +1,7 @@
 """Samples of worlds of Vampir, and whether they are even."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 
 from gruft.games.grottenstein.card_lists import LOCK_NAMES
 from gruft.games.grottenstein.cards import CARDS, HUNTERS
@@ -21,7 +21,13 @@ from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, 
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.kernel.chance import FastChance
 from tests.games.grottenstein.memory import SEEN
-from tests.games.grottenstein.table import Table
+from tests.games.grottenstein.table import VAMPIRE, Table
+
+#: What hunters can carry of the event cards; objects with a border are for their colour alone.
+POWERS = {"E13", "E14", "E15", "E16", "E17", "E18"}
+OBJECTS = {f"E{number:02}" for number in range(1, 13)}
+BORDERS = {"E01": "blue", "E10": "yellow", "E12": "green"}
+CELLAR_OBJECTS = {"C01", "C02", "C03", "C04", "C05", "C06"}
 
 
 def sample(
@@ -53,6 +59,17 @@ def down(world: Grottenstein, field: str) -> str:
     """The face-down card of a field, empty if there is none."""
     card = int(world.words[DOWN + FIELD_NAMES.index(field)]) - 1
     return CARD_IDS[card] if card >= 0 else ""
+
+
+def fit_for(colour: str, those: Iterable[str] = OBJECTS | POWERS) -> set[str]:
+    """Those of some cards that a hunter may carry, by their borders."""
+    return {card for card in those if BORDERS.get(card, colour) == colour}
+
+
+def imagined(table: Table, colour: str, observer: int = VAMPIRE, draws: int = 150) -> set[str]:
+    """All cards that are on a sheet in some world."""
+    found = sample(table, observer, draws, lambda world: sheet(world, colour))
+    return {card for one in found if isinstance(one, frozenset) for card in one}
 
 
 def known_places(position: Grottenstein, observer: int) -> dict[str, str]:

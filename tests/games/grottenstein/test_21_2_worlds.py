@@ -308,21 +308,36 @@ def test_pairs_that_do_not_fit_make_no_other_pair_likelier() -> None:
 
 
 @pytest.mark.clause("GR-96", "GR-98")
-def test_a_sheet_on_which_hardly_anything_fits_is_filled_all_the_same() -> None:
+@pytest.mark.parametrize(("full", "other"), [("red", "blue"), ("blue", "red")])
+def test_a_sheet_on_which_hardly_anything_fits_is_filled_all_the_same(
+    full: str, other: str
+) -> None:
     """Beside three open objects six unseen cards: all powers of the event deck."""
     powers = {"E13", "E14", "E15", "E16", "E17", "E18"}
     table = given(
-        holds={"red": ", ".join(["E02", "E03", "E09", *sorted(powers)]), "blue": "E08"},
+        holds={full: ", ".join(["E02", "E03", "E09", *sorted(powers)]), other: "E08"},
         knowledge={"shown": "E02, E03, E09"},
     )
 
-    red, blue = (
-        set(sample(table, VAMPIRE, 12, lambda world, name=name: sheet(world, name)))  # type: ignore[misc]
-        for name in ("red", "blue")
+    worlds = [table.position.world(VAMPIRE, FastChance(seed)) for seed in range(12)]
+
+    assert {sheet(world, full) for world in worlds} == {frozenset({"E02", "E03", "E09"} | powers)}
+    assert len({sheet(world, other) for world in worlds}) > 4
+    assert {down(world, "G1") in EVENTS[18:] for world in worlds} == {True, False}
+
+
+@pytest.mark.clause("GR-22", "GR-227")
+def test_the_last_cards_of_both_decks_change_places_within_their_deck() -> None:
+    lying = {"G1": "E02", "G2": "E03", "C1": "C01", "C2": "C02"}
+    others = [card for card in CARD_IDS if card not in lying.values()]
+    table = given(down=lying, out=", ".join(others))
+
+    drawn = sample(
+        table, SPECTATOR, 200, lambda world: tuple(down(world, field) for field in lying)
     )
 
-    assert red == {frozenset({"E02", "E03", "E09"} | powers)}
-    assert len(blue) > 4
+    events, cellar = [("E02", "E03"), ("E03", "E02")], [("C01", "C02"), ("C02", "C01")]
+    assert is_even(drawn, alike([(*one, *other) for one in events for other in cellar]))
 
 
 # --- nothing half made ---------------------------------------------------------------------------

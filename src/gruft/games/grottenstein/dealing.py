@@ -53,7 +53,7 @@ def change_places(state: State, observer: i64, chance: Chance) -> bool:
     places = _restricted_first(state, observer)
     restricted: i64 = _restricted(state, places)
     rooms = _rooms(state, observer, places, restricted)
-    cards = places[:]
+    cards = _rising(places)
     if len(places) <= FEW:
         _pick_deal(state, places, cards, rooms, chance)
     else:
@@ -147,18 +147,16 @@ def _rooms(state: State, observer: i64, places: vec[i64], restricted: i64) -> ve
 
 
 def _room(state: State, observer: i64, held: i64) -> i64:
-    """The least that was left beside what the observer knows, until the next unknown card came."""
+    """The least that was left beside what the observer knows, since this card came."""
     words = state.words
     if words[PLACE + held] == FACE_DOWN:
         return PLACES
     figure: i64 = words[PLACE + held] - SHEET
-    following: i64 = _next_taken(state, observer, figure, words[TAKEN + held])
     least: i64 = PLACES
     card: i64 = 0
     while card < CARDS:
         later: bool = words[TAKEN + card] >= words[TAKEN + held]
-        before: bool = following < 0 or words[TAKEN + card] < words[TAKEN + following]
-        if words[PLACE + card] == SHEET + figure and later and before:
+        if words[PLACE + card] == SHEET + figure and later:
             room: i64 = words[CAP + card] - _known_places(state, observer, figure, card)
             least = room if room < least else least
         card += 1
@@ -223,9 +221,7 @@ def _is_denied(state: State, held: i64, card: i64) -> bool:
 
 def _deal(state: State, places: vec[i64], cards: vec[i64], restricted: i64, chance: Chance) -> None:
     """Deck by deck: traps lie on fields; among all other cards every deal is as likely."""
-    unknown: i64 = 0
-    for held in places:
-        unknown |= bit(held)
+    unknown = _rising(places)
     deck: i64 = EVENT
     while deck <= CELLAR:
         safe = _pool(state, unknown, deck, False)
@@ -240,17 +236,28 @@ def _deal(state: State, places: vec[i64], cards: vec[i64], restricted: i64, chan
         deck += 1
 
 
-def _pool(state: State, unknown: i64, deck: i64, traps: bool) -> vec[i64]:
-    """The unknown cards of a deck, in rising order: its traps, or all the others."""
-    printed = state.printed
+def _rising(cards: vec[i64]) -> vec[i64]:
+    """The same cards in the order of their numbers, which does not hang on where they are."""
+    left: i64 = 0
+    for one in cards:
+        left |= bit(one)
     found = vec[i64]()
     card: i64 = 0
-    while unknown > 0:
-        wanted: bool = printed.deck[card] == deck and (printed.kind(card) == TRAP) == traps
-        if wanted and unknown & 1 == 1:
+    while left > 0:
+        if left & 1 == 1:
             found = append(found, card)
-        unknown >>= 1
+        left >>= 1
         card += 1
+    return found
+
+
+def _pool(state: State, unknown: vec[i64], deck: i64, traps: bool) -> vec[i64]:
+    """The unknown cards of a deck: its traps, or all the others."""
+    printed = state.printed
+    found = vec[i64]()
+    for card in unknown:
+        if printed.deck[card] == deck and (printed.kind(card) == TRAP) == traps:
+            found = append(found, card)
     return found
 
 
@@ -278,11 +285,9 @@ def _pick_deal(
     state: State, places: vec[i64], cards: vec[i64], rooms: vec[i64], chance: Chance
 ) -> None:
     """All deals of the restricted places that fit are as likely; the rest is shuffled."""
-    _sort(cards)
     count: i64 = MANY_DEALS - _nth_deal(state, places, cards, rooms, 0, MANY_DEALS)
     _nth_deal(state, places, cards, rooms, 0, chance.pick(count, "world"))
-    left = cards[len(rooms) :]
-    _sort(left)
+    left = _rising(cards[len(rooms) :])
     deck: i64 = EVENT
     while deck <= CELLAR:
         rest = vec[i64]()
@@ -313,18 +318,6 @@ def _nth_deal(
             _swap(cards, place, other)
         other += 1
     return wanted
-
-
-def _sort(cards: vec[i64]) -> None:
-    """Into rising order; there are few."""
-    last: i64 = len(cards) - 1
-    while last > 0:
-        place: i64 = 0
-        while place < last:
-            if cards[place] > cards[place + 1]:
-                _swap(cards, place, place + 1)
-            place += 1
-        last -= 1
 
 
 def _swap(cards: vec[i64], one: i64, other: i64) -> None:

@@ -306,9 +306,9 @@ export interface Piece {
   title: string;
 }
 
-/** So many equal pieces side by side; see `Piece`. */
+/** So many equal pieces side by side; see `Piece`. Without a kind it is that of the one before. */
 export interface PieceSent {
-  kind: string;
+  kind?: string;
   face?: string;
   marks?: string[];
   node?: string;

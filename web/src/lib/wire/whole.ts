@@ -3,11 +3,14 @@
 import type { Choice, Decision, DecisionSent, Piece, PieceSent, SeatSent, SeatView, Spot, Telling, Zone, ZoneSent } from "./messages";
 
 export function wholeZone(sent: ZoneSent): Zone {
-  return { name: sent.name, shape: sent.shape, owner: sent.owner ?? -1, pieces: (sent.pieces ?? []).flatMap(wholePieces) };
+  const pieces: Piece[] = [];
+  for (const one of sent.pieces ?? []) pieces.push(...wholePieces(one, pieces.at(-1)?.kind ?? ""));
+  return { name: sent.name, shape: sent.shape, owner: sent.owner ?? -1, pieces };
 }
 
-function wholePieces({ times = 1, ...sent }: PieceSent): Piece[] {
-  return Array.from({ length: times }, () => ({ face: "", marks: [], node: "", numbers: [], title: "", ...sent }));
+/** Without a kind it is that of the piece before. */
+function wholePieces({ times = 1, ...sent }: PieceSent, kind: string): Piece[] {
+  return Array.from({ length: times }, () => ({ kind, face: "", marks: [], node: "", numbers: [], title: "", ...sent }));
 }
 
 export function wholeSeat(sent: SeatSent, seat: number): SeatView {

@@ -114,6 +114,15 @@ def test_who_was_sent_away_does_not_come_back() -> None:
         live.do(commands.kick, HOST, HOST)
 
 
+def test_everybody_sees_who_was_sent_away_from_a_match() -> None:
+    live = Live().begin()
+
+    live.do(commands.kick, HOST, "bo")
+
+    assert [one.sent_away for one in live.view(0).seats] == [False, True, False]
+    assert live.view(0).seats[1].plays == "minded"
+
+
 @pytest.mark.parametrize(
     ("key", "setting"),
     [

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./fixtures";
 import { atTable, deal, seatBots, setTable, sitDown, type Person } from "./people";
-import { isAsked, play, playTogether } from "./player";
+import { isAsked, play, playTogether, steadily } from "./player";
 import { cardsShownTo, secretsSentTo } from "./secrets";
 import type { Game } from "./words";
 
@@ -92,13 +92,13 @@ test("a move is taken back, at once or by consent, and the match is broken off b
   await twoAt("vampire_queen", host, guest, 3);
   const undo = host.page.getByRole("button", { name: host.say("table-undo"), exact: true });
 
-  await playTogether([host, guest], async () => (await undo.isVisible()) && (await isAsked(guest)));
+  await playTogether([host, guest], steadily(async () => (await undo.isVisible()) && (await isAsked(guest))));
   await undo.click();
   await expect.poll(() => isAsked(host)).toBe(true);
-  expect(await isAsked(guest)).toBe(false);
+  await expect.poll(() => isAsked(guest)).toBe(false);
 
   await playTogether([host, guest], () => isAsked(guest), 2);
-  await playTogether([host, guest], async () => !(await undo.isVisible()) && (await isAsked(host)), 3);
+  await playTogether([host, guest], steadily(async () => !(await undo.isVisible()) && (await isAsked(host))), 3);
   await host.button("table-undo-ask").click();
   await guest.button("table-agree").click();
   await expect(guest.button("table-agree")).toHaveCount(0);

@@ -75,6 +75,15 @@ export async function isAsked(person: Person): Promise<boolean> {
   return targets.length > 0 && (await person.page.locator("[aria-selected=true][role=option], [data-confirm]").count()) === 0;
 }
 
+/** Whether something holds, and still does when every page has heard of the last move. */
+export function steadily(holds: () => Promise<boolean>): () => Promise<boolean> {
+  return async () => {
+    if (!(await holds())) return false;
+    await new Promise((resolve) => setTimeout(resolve, 10 * PAUSE));
+    return holds();
+  };
+}
+
 export interface Play {
   seed?: number;
   /** Stop as soon as this is true. */

@@ -32,7 +32,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     """Who sits in a seat, for everybody to see; `bot` is the kind of bot that plays there.
 
     A free seat may be kept for somebody, whose name may be known. Whom the host has silenced is
-    heard by nobody.
+    heard by nobody; who was sent away does not come back to this table.
     """
 
     plays: Plays
@@ -41,6 +41,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     is_host: bool = False
     kept: bool = False
     silent: bool = False
+    sent_away: bool = False
 
 
 class ClockShown(msgspec.Struct, frozen=True):
@@ -184,9 +185,14 @@ def _seat_shown(sitting: Sitting, seat: int) -> SeatShown:
     sitter, kept = sitting.chairs[seat], sitting.kept.get(seat)
     if sitter is None:
         return SeatShown("nobody", kept.name, kept=True) if kept else SeatShown("nobody")
-    is_host = sitter.guest == sitting.host
-    is_silent = sitter.guest in sitting.talk.silent
-    return SeatShown(_plays(sitter), sitter.name, sitter.bot, is_host, silent=is_silent)
+    return SeatShown(
+        _plays(sitter),
+        sitter.name,
+        sitter.bot,
+        sitter.guest == sitting.host,
+        silent=sitter.guest in sitting.talk.silent,
+        sent_away=sitter.guest in sitting.talk.kicked,
+    )
 
 
 def _plays(sitter: Sitter) -> Plays:

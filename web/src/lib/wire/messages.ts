@@ -421,7 +421,7 @@ export interface SeatSent {
  * Who sits in a seat, for everybody to see; `bot` is the kind of bot that plays there.
  *
  * A free seat may be kept for somebody, whose name may be known. Whom the host has silenced is
- * heard by nobody.
+ * heard by nobody; who was sent away does not come back to this table.
  */
 export interface SeatShown {
   plays: "bot" | "lost" | "minded" | "nobody" | "person";
@@ -430,6 +430,7 @@ export interface SeatShown {
   is_host: boolean;
   kept: boolean;
   silent: boolean;
+  sent_away: boolean;
 }
 
 /** What everybody sees of a seat: its team, its counters (points, cards in hand), its marks. */

@@ -1,7 +1,8 @@
 """Zones, seats and questions as they go over the wire: nothing twice, nothing that is needless.
 
-A zone names equal neighbours and their kind once; a decision names the keys of its messages once for all choices.
-They say no more and no less than what they stand for, so their length tells nothing new either.
+A zone names equal neighbours once, and kinds where they change; a decision names the keys of its
+messages once for all choices. They say no more and no less than what they stand for, so their
+length tells nothing new either.
 `whole_part` is the way back, for clients; the page has its own.
 """
 
@@ -17,7 +18,7 @@ from gruft.kernel.scene import Decision, Piece, SeatView, Spot, Zone
 
 
 class PieceSent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many equal pieces side by side; see `Piece`. Without a kind it is that of the one before."""
+    """So many equal pieces side by side; see `Piece`. Its kind is left out if it is the last one's."""
 
     kind: str = ""
     face: str = ""

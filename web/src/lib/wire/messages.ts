@@ -306,7 +306,7 @@ export interface Piece {
   title: string;
 }
 
-/** So many equal pieces side by side; see `Piece`. Without a kind it is that of the one before. */
+/** So many equal pieces side by side; see `Piece`. Its kind is left out if it is the last one's. */
 export interface PieceSent {
   kind?: string;
   face?: string;

@@ -18,7 +18,7 @@ from gruft.kernel.scene import Decision, Piece, SeatView, Spot, Zone
 
 
 class PieceSent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many equal pieces side by side; see `Piece`. Its kind is left out if it is the last one's."""
+    """So many equal pieces side by side; see `Piece`. No kind: that of the last one."""
 
     kind: str = ""
     face: str = ""

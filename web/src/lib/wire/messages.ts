@@ -306,7 +306,7 @@ export interface Piece {
   title: string;
 }
 
-/** So many equal pieces side by side; see `Piece`. Its kind is left out if it is the last one's. */
+/** So many equal pieces side by side; see `Piece`. No kind: that of the last one. */
 export interface PieceSent {
   kind?: string;
   face?: string;

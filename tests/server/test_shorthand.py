@@ -47,7 +47,7 @@ def test_equal_neighbours_and_their_kind_are_named_once_and_others_are_not() -> 
 
     backs, others = {"kind": "card", "times": 2}, {"kind": "token", "face": "7"}
     pieces = [backs, {"face": "7"}, others, {"kind": "card"}]
-    assert short == {"name": "hand", "shape": "hand", "pieces": pieces}
+    assert short == {"name": "hand", "pieces": pieces}
     assert whole_part("scene.zones.0", short) == plain(zone)
 
 

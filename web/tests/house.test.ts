@@ -198,7 +198,7 @@ describe("rules", () => {
 
 describe("bots", () => {
   const words = new Words("de", ["bot-raven = Rabe"]);
-  const seat = (plays: SeatShown["plays"], name: string, bot = ""): SeatShown => ({ plays, name, bot, is_host: false, kept: false, silent: false });
+  const seat = (plays: SeatShown["plays"], name: string, bot = ""): SeatShown => ({ plays, name, bot, is_host: false, kept: false, silent: false, sent_away: false });
 
   it("are called by their kind in the language of the page; people never are", () => {
     expect(botName(seat("bot", "Raven 2", "raven"), words)).toBe("Rabe\u00a02");

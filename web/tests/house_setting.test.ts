@@ -198,7 +198,7 @@ describe("how a table is played", () => {
 });
 
 describe("seats before the match", () => {
-  const seat = (plays: SeatShown["plays"], kept = false): SeatShown => ({ plays, name: "", bot: "", is_host: false, kept, silent: false });
+  const seat = (plays: SeatShown["plays"], kept = false): SeatShown => ({ plays, name: "", bot: "", is_host: false, kept, silent: false, sent_away: false });
 
   it("that are kept are neither free nor taken", () => {
     const seats = [seat("person"), seat("nobody"), seat("nobody", true), seat("bot"), seat("person")];

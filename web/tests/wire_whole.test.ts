@@ -7,7 +7,7 @@ import { wholeDecision, wholeZone } from "../src/lib/wire/whole";
 const PLAIN = { face: "", marks: [], node: "", numbers: [], title: "" };
 
 test("equal pieces lie there one by one, and what goes without saying is said", () => {
-  const zone = wholeZone({ name: "hand", shape: "hand", owner: 2, pieces: [{ kind: "card", face: "7", marks: ["known"] }, { times: 2 }] });
+  const zone = wholeZone({ name: "hand", owner: 2, pieces: [{ kind: "card", face: "7", marks: ["known"] }, { times: 2 }] });
 
   const back = { ...PLAIN, kind: "card" };
   expect(zone).toEqual({ name: "hand", shape: "hand", owner: 2, pieces: [{ ...PLAIN, kind: "card", face: "7", marks: ["known"] }, back, back] });
@@ -25,7 +25,7 @@ test("a question has its choices one by one, with their words and pieces", () =>
     moves: ["7 Q", "pass"],
     labels: [[0, 2], [1]],
     on: [[[2, 0, 5], [3, 1]], []],
-    then: [[[2, 21]], []],
+    then: [[2, 21], []],
   });
 
   expect(decision).toEqual({

@@ -30,10 +30,10 @@ class PieceSent(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ZoneSent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A zone; see `Zone`."""
+    """A zone; see `Zone`. Its shape is left out if it is called like it."""
 
     name: str
-    shape: str
+    shape: str = ""
     owner: int = -1
     pieces: Sequence[PieceSent] = ()
 
@@ -49,9 +49,10 @@ class SeatSent(msgspec.Struct, frozen=True, omit_defaults=True):
 class DecisionSent(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question with all its answers, column by column; see `Decision`.
 
-    A form is the key of a message and the names of its arguments; `labels` and `then` give the
-    number of a form and the values. A name with `=` before it has no value there: it is the move.
-    `on` has for each choice lists of a zone and places in it.
+    A form is the key of a message and the names of its arguments; `labels` gives the number of a
+    form and the values, `then` those of any number of messages one after the other. A name with
+    `=` before it has no value there: it is the move. `on` has for each choice lists of a zone and
+    places in it.
     """
 
     question: Telling
@@ -59,7 +60,7 @@ class DecisionSent(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: Sequence[str] = ()
     labels: Sequence[Sequence[object]] = ()
     on: Sequence[Sequence[Sequence[int]]] = ()
-    then: Sequence[Sequence[Sequence[object]]] = ()
+    then: Sequence[Sequence[object]] = ()
     forced: bool = False
 
 
@@ -74,7 +75,7 @@ def short_zone(zone: Zone) -> ZoneSent:
         kind = "" if piece.kind == last else piece.kind
         pieces.append(_short_piece(piece, kind, len([*alike])))
         last = piece.kind
-    return ZoneSent(zone.name, zone.shape, zone.owner, pieces)
+    return ZoneSent(zone.name, "" if zone.shape == zone.name else zone.shape, zone.owner, pieces)
 
 
 def _short_piece(one: Piece, kind: str, times: int) -> PieceSent:
@@ -94,7 +95,7 @@ def short_decision(decision: Decision) -> DecisionSent:
     forms: dict[tuple[str, ...], int] = {}
     choices = decision.choices
     labels = [_short_telling(one.label, one.move, forms) for one in choices]
-    then = [[_short_telling(said, one.move, forms) for said in one.then] for one in choices]
+    then = [_short_tellings(one.then, one.move, forms) for one in choices]
     on = [_short_spots(one.on) for one in choices]
     return DecisionSent(
         decision.question,
@@ -112,6 +113,12 @@ def _short_telling(telling: Telling, move: str, forms: dict[tuple[str, ...], int
     form = (telling.key, *[f"={name}" if args[name] == move else name for name in args])
     values = [value for value in args.values() if value != move]
     return [forms.setdefault(form, len(forms)), *values]
+
+
+def _short_tellings(
+    tellings: Sequence[Telling], move: str, forms: dict[tuple[str, ...], int]
+) -> list[object]:
+    return [part for said in tellings for part in _short_telling(said, move, forms)]
 
 
 def _short_spots(spots: Sequence[Spot]) -> list[list[int]]:
@@ -154,7 +161,7 @@ def whole_zone(sent: Mapping[str, Any]) -> Data:
     pieces: list[Data] = []
     for one in sent.get("pieces", ()):
         pieces += _whole_pieces(one, pieces[-1]["kind"] if pieces else "")
-    return {"owner": -1, **sent, "pieces": pieces}
+    return {"owner": -1, "shape": sent["name"], **sent, "pieces": pieces}
 
 
 def _whole_pieces(sent: Data, kind: str) -> list[Data]:
@@ -185,17 +192,19 @@ def _whole_choice(sent: Mapping[str, Any], number: int) -> Data:
     on, then = sent.get("on"), sent.get("then")
     return {
         "move": move,
-        "label": _whole_telling(sent["labels"][number], move, forms),
+        "label": _whole_tellings(sent["labels"][number], move, forms)[0],
         "on": [spot for one in (on[number] if on else ()) for spot in _whole_spots(one)],
-        "then": [_whole_telling(one, move, forms) for one in (then[number] if then else ())],
+        "then": _whole_tellings(then[number] if then else (), move, forms),
     }
 
 
-def _whole_telling(sent: Sequence[Any], move: str, forms: Sequence[Sequence[str]]) -> Data:
-    key, *names = forms[sent[0]]
-    values = iter(sent[1:])
-    args = {name.lstrip("="): move if name[0] == "=" else next(values) for name in names}
-    return {"key": key, "args": args}
+def _whole_tellings(sent: Sequence[Any], move: str, forms: Sequence[Sequence[str]]) -> list[Data]:
+    parts, told = iter(sent), []
+    for form in parts:
+        key, *names = forms[form]
+        args = {name.lstrip("="): move if name[0] == "=" else next(parts) for name in names}
+        told.append({"key": key, "args": args})
+    return told
 
 
 def _whole_spots(sent: Sequence[int]) -> list[Data]:

@@ -99,9 +99,10 @@ export interface Decision {
 /**
  * A question with all its answers, column by column; see `Decision`.
  *
- * A form is the key of a message and the names of its arguments; `labels` and `then` give the
- * number of a form and the values. A name with `=` before it has no value there: it is the move.
- * `on` has for each choice lists of a zone and places in it.
+ * A form is the key of a message and the names of its arguments; `labels` gives the number of a
+ * form and the values, `then` those of any number of messages one after the other. A name with
+ * `=` before it has no value there: it is the move. `on` has for each choice lists of a zone and
+ * places in it.
  */
 export interface DecisionSent {
   question: Telling;
@@ -109,7 +110,7 @@ export interface DecisionSent {
   moves?: string[];
   labels?: unknown[][];
   on?: number[][][];
-  then?: unknown[][][];
+  then?: unknown[][];
   forced?: boolean;
 }
 
@@ -618,10 +619,10 @@ export interface Zone {
   pieces: Piece[];
 }
 
-/** A zone; see `Zone`. */
+/** A zone; see `Zone`. Its shape is left out if it is called like it. */
 export interface ZoneSent {
   name: string;
-  shape: string;
+  shape?: string;
   owner?: number;
   pieces?: PieceSent[];
 }

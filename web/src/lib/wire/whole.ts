@@ -5,7 +5,7 @@ import type { Choice, Decision, DecisionSent, Piece, PieceSent, SeatSent, SeatVi
 export function wholeZone(sent: ZoneSent): Zone {
   const pieces: Piece[] = [];
   for (const one of sent.pieces ?? []) pieces.push(...wholePieces(one, pieces.at(-1)?.kind ?? ""));
-  return { name: sent.name, shape: sent.shape, owner: sent.owner ?? -1, pieces };
+  return { name: sent.name, shape: sent.shape ?? sent.name, owner: sent.owner ?? -1, pieces };
 }
 
 /** Without a kind it is that of the piece before. */
@@ -26,17 +26,21 @@ export function wholeDecision(sent: DecisionSent | null): Decision | null {
 function wholeChoice({ forms = [], labels = [], on, then }: DecisionSent, move: string, number: number): Choice {
   return {
     move,
-    label: wholeTelling(labels[number] ?? [], move, forms),
+    label: wholeTellings(labels[number] ?? [], move, forms)[0] ?? { key: "", args: {} },
     on: (on?.[number] ?? []).flatMap(wholeSpots),
-    then: (then?.[number] ?? []).map((one) => wholeTelling(one, move, forms)),
+    then: wholeTellings(then?.[number] ?? [], move, forms),
   };
 }
 
-/** An argument whose name has `=` before it is the move itself. */
-function wholeTelling([form, ...values]: unknown[], move: string, forms: string[][]): Telling {
-  const [key = "", ...names] = forms[form as number] ?? [];
-  const told = names.map((name) => (name.startsWith("=") ? [name.slice(1), move] : [name, values.shift()]));
-  return { key, args: Object.fromEntries(told) };
+/** Messages one after the other, each the number of its form and its values; a name with `=` before it is the move itself. */
+function wholeTellings(sent: readonly unknown[], move: string, forms: string[][]): Telling[] {
+  const [parts, told] = [[...sent], [] as Telling[]];
+  while (parts.length > 0) {
+    const [key = "", ...names] = forms[parts.shift() as number] ?? [];
+    const args = names.map((name) => (name.startsWith("=") ? [name.slice(1), move] : [name, parts.shift()]));
+    told.push({ key, args: Object.fromEntries(args) });
+  }
+  return told;
 }
 
 function wholeSpots([zone, ...places]: number[]): Spot[] {

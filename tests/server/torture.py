@@ -72,6 +72,8 @@ class Torture:
         self._house = TorturedHouse(folder)
         self._players: dict[str, Player] = {}
         self._shadows: dict[str, Shadow] = {}
+        #: Which of the kinds of tables each of them is.
+        self._numbers: dict[str, int] = {}
         self.report = Report()
 
     def run(self, kills: int, after_each: Callable[[Report], None] = lambda _: None) -> Report:
@@ -115,6 +117,7 @@ class Torture:
         for name, own in {**people, WATCHER: []}.items():
             self._players[name].tables[table] = own
         self._shadows[table] = Shadow(table, range(-1, seats))
+        self._numbers[table] = number
 
     def _all_sit(
         self, table: str, seats: int, sitting: dict[str, Seat], people: dict[str, list[int]]
@@ -131,8 +134,7 @@ class Torture:
     def _replace_finished(self) -> None:
         """Where a match is over, another one begins, so that there is always something to lose."""
         for table in [one for one in self._shadows if self._shadows[one].is_over]:
-            number = list(self._shadows).index(table) % len(TABLES)
-            self._set_table(number)
+            self._set_table(self._numbers[table])
             self._forget(table)
 
     def _forget(self, table: str) -> None:
@@ -140,7 +142,7 @@ class Torture:
         self._verify(table)
         del self._shadows[table]
         for player in self._players.values():
-            del player.tables[table]
+            player.tables.pop(table, None)
 
     # --- living and dying ------------------------------------------------------------------------
 

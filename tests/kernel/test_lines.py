@@ -129,6 +129,24 @@ def test_a_line_that_goes_on_after_its_end_is_refused(line: str, surplus: str) -
     assert refusal.details == {"line": line, "surplus": surplus}
 
 
+class Guessing(Bells):
+    """Its short form is compared with what is true at the table."""
+
+    def unfold(self, position: Position, seat: int, text: str) -> list[str]:
+        if text == "guess":
+            raise Refused("bells-unreadable", "BE-2", given=str(position.to_act()))
+        return [text]
+
+
+def test_what_follows_a_whole_line_is_not_even_read() -> None:
+    """It would be compared with what the line has brought to light."""
+    with pytest.raises(Refused) as tried:
+        try_line(Guessing(), tower(), 0, "rest; guess")
+
+    assert tried.value.key == "line-goes-on"
+    assert tried.value.details == {"line": "rest; guess", "surplus": "guess"}
+
+
 def test_a_line_goes_on_too_long_even_when_the_same_seat_is_asked_again() -> None:
     """The next question is a new line: something was shown in between."""
     alone = Tower(1, tower().chance, turns=4)

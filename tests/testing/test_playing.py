@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gruft.kernel import lines
 from gruft.kernel.position import Outcome, Position
 from gruft.kernel.refusal import Refused
 from gruft.testing import matches
@@ -249,3 +250,9 @@ def test_a_misspelled_move_that_raises_a_fault_is_found() -> None:
             return int(text) - 1 if text.isdigit() else super().parse(position, seat, text)
 
     assert "ValueError was raised" in caught("refusals", Fragile(), games=20)
+
+
+def test_reading_on_after_a_whole_line_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "_must_go_on", lambda *_: None)
+
+    assert "after the whole line" in caught("refusals", Envelopes())

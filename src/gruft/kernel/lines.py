@@ -59,13 +59,20 @@ def _try_moves(
     after = position.clone()
     moves: list[int] = []
     for written in split_line(text):
+        _must_go_on(after, seat, moves, text, written)
         for part in game.unfold(after, seat, written):
-            if moves and after.composing() != seat:
-                raise Refused("line-goes-on", line=text, surplus=part)
+            _must_go_on(after, seat, moves, text, part)
             move = game.parse(after, seat, part)
             after.play(seat, move)
             moves.append(move)
     return moves, after
+
+
+def _must_go_on(after: Position, seat: int, moves: list[int], text: str, surplus: str) -> None:
+    """What follows a whole line is not even read: it would be compared with what was just drawn,
+    or with what the next seat knows, and a refusal would tell."""
+    if moves and after.composing() != seat:
+        raise Refused("line-goes-on", line=text, surplus=surplus)
 
 
 def _must_be_asked(game: "Game", position: Position, seat: int) -> None:

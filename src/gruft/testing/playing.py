@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gruft.kernel.journal import Journal
+from gruft.kernel.lines import harmless_line
 from gruft.kernel.position import Position, Window
 from gruft.kernel.refusal import Refused
 from gruft.testing.matches import Match, coming_luck, written
@@ -11,6 +12,8 @@ from gruft.testing.perception import NONSENSE
 
 MOMENTS = 12
 TRIED_MOVES = 25
+#: So many moves are written after a whole line.
+SURPLUS = 5
 #: Numbers that are no move of any game.
 OUTSIDE = (-1, 1_000_000)
 #: Letters that may be misread as numbers or names: a superscript, an Arabic digit, a null.
@@ -128,6 +131,19 @@ def everything_else_is_refused(match: Match, tally: Counter[str]) -> None:
             tally["refusals"] += len(tried)
             _judge_refused(match, position, seat, tried)
             _judge_nonsense(match, position, seat)
+        for seat in position.to_act():
+            _judge_surplus(match, position, seat)
+
+
+def _judge_surplus(match: Match, position: Position, seat: int) -> None:
+    """What is written after a whole line is not compared with what comes of it: that would tell."""
+    game = match.game
+    line = harmless_line(game, position, seat)
+    ids = match.trial.random("surplus").choices(range(game.describe().moves), k=SURPLUS)
+    for text in ("xyzzy", *(game.write(position, move) for move in ids)):
+        refusal = game.refuse(position, seat, f"{line}; {text}")
+        if refusal is None or refusal.key != "line-goes-on":
+            match.fail(f"{text!r} after the whole line {line!r} is read: {refusal}")
 
 
 def _illegal_moves(match: Match, position: Position, seat: int) -> list[int]:

@@ -18,8 +18,6 @@ SQUARES: Final = 487  # three plans of 165, and eight stair squares drawn on two
 NUMBERS: Final = 12
 FIELDS: Final = 36
 CELLAR_FLOOR: Final = 0
-GROUND_FLOOR: Final = 1
-UPPER_FLOOR: Final = 2
 STARTS: Final = 4
 
 # --- kinds of squares ---

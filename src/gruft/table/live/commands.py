@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused, seat_of
+from gruft.kernel.scene import SPECTATOR
 from gruft.table.fair import SALT_LENGTH
 from gruft.table.live import house
 from gruft.table.live.acts import (
@@ -259,7 +260,8 @@ def come_back(work: Work, seat: int) -> None:
 def say(work: Work, guest: str, name: str, seat: int, channel: Sequence[int], text: str) -> None:
     """Say something to a channel; before the match and after it there is only the whole table."""
     sitting = work.sitting
-    must_not_be_silent(sitting, guest)
+    for one in (guest, _owner(sitting, seat)):
+        must_not_be_silent(sitting, one)
     must_be_channel(tuple(channel), seat, channels(sitting))
     work.do(Said(guest, name, seat, tuple(channel), text.strip()))
 
@@ -274,7 +276,7 @@ def channels(sitting: Sitting) -> list[tuple[int, ...]]:
 def promise(work: Work, seat: int, to: int, text: str) -> None:
     """Promise somebody something; it binds nobody."""
     work.sitting.must_be_playing()
-    must_not_be_silent(work.sitting, sitter_at(work.sitting.chairs, seat).guest)
+    must_not_be_silent(work.sitting, _owner(work.sitting, seat))
     sitter_at(work.sitting.chairs, to)
     if to == seat:
         raise Refused("promise-to-oneself")
@@ -343,6 +345,12 @@ def must_be_salt(given: str) -> None:
     digits = set("0123456789abcdef")
     if len(given) != 2 * SALT_LENGTH or not digits.issuperset(given):
         raise Refused("salt-wrong", digits=2 * SALT_LENGTH)
+
+
+def _owner(sitting: Sitting, seat: int) -> str:
+    """Whose seat it is, whoever has its key; nobody owns the gallery."""
+    sitter = None if seat == SPECTATOR else sitting.chairs[seat]
+    return "" if sitter is None else sitter.guest
 
 
 def _is_free(sitting: Sitting, seat: int) -> bool:

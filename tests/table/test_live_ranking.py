@@ -2,9 +2,9 @@
 
 import pytest
 
-from gruft.kernel.position import Position
 from gruft.kernel.record import Result
 from gruft.table.live import commands, ranking
+from gruft.table.records import result_of
 from tests.table.live_tables import Live
 
 
@@ -89,6 +89,7 @@ def _one_step(live: Live, bots: int | None) -> None:
 
 
 def by_the_rules(live: Live) -> Result:
-    position: Position = live.sitting.match.position  # type: ignore[union-attr]
-    outcome = position.outcome()
-    return Result(tuple(outcome.scores), tuple(outcome.winners), outcome.cause, outcome.clause)
+    assert live.table.match is not None
+    ended = result_of(live.table.match)
+    assert ended is not None
+    return ended

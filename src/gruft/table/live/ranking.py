@@ -4,7 +4,7 @@ Whatever a bot achieves in a seat that was given up, nobody wins by it; then the
 have won.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from gruft.kernel.record import Result
 
@@ -21,7 +21,7 @@ def winners(result: Result, last: Collection[int]) -> list[int]:
     return [seat for seat in best if seat not in last]
 
 
-def _merit(result: Result, seat: int, gave_up: bool) -> Sequence[int]:
+def _merit(result: Result, seat: int, gave_up: bool) -> tuple[int, ...]:
     if gave_up:
         return (0,)
     # Who wins by the rules may do so with fewer points.

@@ -256,7 +256,8 @@ def playing(lines: Lines) -> Command:
 
     def play(work: Work) -> None:
         for seat, line in lines.items():
-            commands.answer(work, seat, work.sitting.questions[seat], line)
+            due.tick(work)
+            commands.take_answer(work, seat, work.sitting.questions[seat], line)
 
     return play
 

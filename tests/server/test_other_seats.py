@@ -5,7 +5,7 @@ The cases are made from the messages of the wire themselves: a new message witho
 
 import json
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from random import Random
 from typing import Any, get_args
@@ -19,6 +19,7 @@ from gruft.server import wire
 from gruft.server.encoding import ENCODER
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest
+from gruft.table.live import commands
 from gruft.table.live.setting import Setting
 from gruft.table.live.views import view_for
 from tests.server.pairs import any_line
@@ -65,6 +66,16 @@ FOR_SEAT: dict[type[msgspec.Struct], Case] = {
     wire.MarkPromise: lambda h, s: {"number": 0, "kept": False},
     wire.Sit: lambda h, s: {"name": "Igor", "salt": SALT},
 }
+#: What somebody does who plays his seat himself.
+PLAYING = (
+    wire.Answer,
+    wire.Withdraw,
+    wire.GiveOrder,
+    wire.RecallOrder,
+    wire.Undo,
+    wire.Abort,
+    wire.CastVote,
+)
 #: What needs the host, or the seat itself.
 FOR_HOST: dict[type[msgspec.Struct], Case] = {
     wire.Invite: lambda h, s: {},
@@ -195,6 +206,39 @@ def test_nobody_acts_for_another_seat(house: QuietHouse, game: str, actor: Actor
     assert picture(house) == before
     others = [one for one in house.visitors.values() if one is not who]
     assert [one.unread() for one in others] == [[] for _ in others]
+
+
+def gives_up(house: QuietHouse) -> None:
+    assert house.visitors[OTHER].ask("resign", seat=OTHER)["type"] == "done"
+
+
+def is_minded(house: QuietHouse) -> None:
+    assert house.run(house.hall.do(house.hosted, partial(commands.mind, seat=OTHER)))
+
+
+@pytest.mark.parametrize("leaves", [gives_up, is_minded])
+def test_nobody_plays_his_own_seat_beside_the_bot_he_left_it_to(
+    game: str, leaves: Callable[[QuietHouse], None]
+) -> None:
+    with quiet_time():
+        house = QuietHouse(Setting(game, 3 if 3 in SHELF[game].seat_counts else 2))
+        house.begin()
+        leaves(house)
+        before = picture(house)
+
+        answers = {
+            kind: house.visitors[OTHER].ask(
+                str(kind.__struct_config__.tag), seat=OTHER, **FOR_SEAT[kind](house, OTHER)
+            )
+            for kind in PLAYING
+        }
+
+        assert picture(house) == before
+        is_over = house.sitting.phase == "over"
+        house.close()
+    wanted = {"seat-is-played-by-bot", *(["table-over"] if is_over else [])}
+    assert {answer["type"] for answer in answers.values()} == {"refused"}
+    assert {answer["key"] for answer in answers.values()} <= wanted
 
 
 @pytest.mark.parametrize("actor", ACTORS)

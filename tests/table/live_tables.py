@@ -1,7 +1,10 @@
 """Live tables for the tests: guests by name, a clock of our own, and a store that is a list."""
 
+import pytest
+
 from gruft.kernel.game import Game
 from gruft.kernel.lines import as_if_asked, default_line, write_line
+from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR
 from gruft.server.encoding import ENCODER
 from gruft.table.live import commands, house
@@ -21,6 +24,11 @@ SECOND = 1_000
 NOON = 1_000_000_000
 HOST = "ann"
 GUESTS = ("ann", "bo", "cem", "dan", "eve")
+
+
+def refused(key: str) -> pytest.RaisesExc[Refused]:
+    """What is done here is refused for this reason."""
+    return pytest.RaisesExc(Refused, check=lambda refusal: refusal.key == key)
 
 
 class Live:
@@ -88,6 +96,10 @@ class Live:
         question = self.sitting.questions[seat]
         written = self.harmless(seat) if line is None else line
         return self.do(commands.answer, seat, question, written, **stamp)  # type: ignore[arg-type]
+
+    def asked(self) -> int:
+        """The first of the seats that are asked."""
+        return self.sitting.must_be_playing().position.to_act()[0]
 
     # --- looking ---------------------------------------------------------------------------------
 

@@ -4,8 +4,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from gruft.games.vampire_connection.game import GAME as CONNECTION
+from gruft.kernel.record import LinePlayed
 from gruft.kernel.refusal import Refused
-from gruft.table.live import commands
+from gruft.table.live import commands, house
+from gruft.table.live.acts import Proposed
 from tests.table.live_tables import SECOND, UNHURRIED, Live, bank
 
 SEATS = st.integers(0, 2)
@@ -86,3 +89,18 @@ class LiveMachine(RuleBasedStateMachine):
 TestLiveMachine = LiveMachine.TestCase
 # Every step is followed by a restart, so that long histories cost much and show little more.
 TestLiveMachine.settings = settings(stateful_step_count=20, max_examples=25)
+
+
+def test_what_was_once_allowed_is_still_read() -> None:
+    """Stored before a seat left to a bot was the bot's alone, and before one undo was one line."""
+    live = Live(CONNECTION, clock=bank(60, 2)).begin()
+    seat = live.asked()
+    live.answers(seat)
+    live.answers(seat)
+    live.do(house.take_back, seat, 0, ())
+    live.do(commands.resign, seat)
+
+    live.do(lambda work: work.step(LinePlayed(seat, live.harmless(seat))))
+    live.do(lambda work: work.do(Proposed(seat, "abort")))
+
+    assert live.reloaded().views() == live.views()

@@ -87,13 +87,9 @@ def test_a_line_ends_a_proposal_about_lines_and_no_other(matter: Matter, stays: 
     live = Live().begin(people=2)
     live.do(lambda work: work.do(Proposed(0, matter)))
 
-    live.answers(asked(live))
+    live.answers(live.asked())
 
     assert (live.sitting.vote is not None) == stays
-
-
-def asked(live: Live) -> int:
-    return live.sitting.must_be_playing().position.to_act()[0]
 
 
 def test_a_rematch_seats_everybody_one_further_on_and_asks_people_for_new_salts() -> None:

@@ -2,15 +2,10 @@
 
 import pytest
 
+from gruft.games.vampire_connection.game import GAME as CONNECTION
 from gruft.games.vampire_empire.game import GAME as EMPIRE
-from gruft.kernel.refusal import Refused
 from gruft.table.live import commands, house
-from tests.table.live_tables import SECOND, UNHURRIED, Live
-
-
-def refused(key: str) -> pytest.RaisesExc[Refused]:
-    return pytest.RaisesExc(Refused, check=lambda refusal: refusal.key == key)
-
+from tests.table.live_tables import SECOND, UNHURRIED, Live, refused
 
 # --- answers -------------------------------------------------------------------------------------
 
@@ -131,6 +126,48 @@ def test_the_secret_is_shown_when_all_is_over_and_not_before() -> None:
     assert all(live.sitting.secret.encode() in view for view in live.views())
 
 
+def plays_as_if_nothing_had_happened(live: Live, seat: int) -> dict[str, tuple[object, ...]]:
+    """What somebody might try who has left his seat to a bot."""
+    return {
+        "answer": (commands.answer, seat, live.sitting.questions[seat], live.harmless(seat)),
+        "withdraw": (commands.withdraw, seat),
+        "order": (commands.order, seat, "pass", (), "game"),
+        "recall": (commands.recall, seat, "pass"),
+        "undo": (commands.undo, seat),
+        "abort": (commands.propose_abort, seat),
+        "agree": (commands.vote, seat, True),
+        "disagree": (commands.vote, seat, False),
+    }
+
+
+@pytest.mark.parametrize("leaves", [commands.mind, commands.resign])
+@pytest.mark.parametrize("voting", [True, False])
+def test_who_left_his_seat_to_a_bot_does_not_play_it(leaves: object, voting: bool) -> None:
+    live = Live(pace=UNHURRIED).begin()
+    live.do(leaves, 0)
+    if voting:
+        live.do(commands.propose_abort, 1)
+    before = live.views()
+
+    for what in plays_as_if_nothing_had_happened(live, 0).values():
+        with refused("seat-is-played-by-bot"):
+            live.do(*what)
+
+    assert live.views() == before
+    live.do(commands.bot_answers, 0, live.sitting.questions[0], live.harmless(0))
+    assert len(live.sitting.must_be_playing().lines) == 1
+
+
+def test_who_comes_back_plays_again() -> None:
+    live = Live().begin()
+    live.do(commands.mind, 0)
+
+    live.do(commands.come_back, 0)
+    live.answers(0)
+
+    assert len(live.sitting.must_be_playing().lines) == 1
+
+
 # --- agreeing ------------------------------------------------------------------------------------
 
 
@@ -143,7 +180,18 @@ def test_a_match_is_broken_off_when_all_people_agree() -> None:
 
     result = live.view(1).result
     assert result is not None
-    assert (result.cause, result.winners) == ("aborted", [])
+    assert (result.cause, result.winners, result.ranks) == ("aborted", [], ())
+    assert live.view(1).vote is None
+
+
+def test_a_vote_ends_with_the_match() -> None:
+    live = Live(EMPIRE, seats=2).begin()
+    live.do(commands.propose_abort, 0)
+
+    live.do(commands.resign, 1)
+
+    assert live.view(0).phase == "over"
+    assert live.view(0).vote is None
 
 
 def test_a_match_that_is_broken_off_has_no_winner_even_if_somebody_gave_up() -> None:
@@ -199,6 +247,21 @@ def test_a_line_that_others_have_seen_is_taken_back_when_all_agree() -> None:
         live.do(commands.vote, 1, True)
 
     assert len(live.sitting.must_be_playing().lines) == lines - 1
+
+
+def test_what_nobody_learned_from_is_taken_back_one_line_at_a_time() -> None:
+    live = Live(CONNECTION).begin()
+    seat = live.asked()
+    live.answers(seat)
+    live.answers(seat)
+    assert live.view(seat).undo == 2
+
+    live.do(commands.undo, seat)
+    assert len(live.sitting.must_be_playing().lines) == 1
+    live.do(commands.undo, seat)
+
+    assert live.sitting.must_be_playing().lines == ()
+    assert live.sitting.vote is None
 
 
 def test_nobody_takes_back_what_he_has_not_played() -> None:

@@ -8,11 +8,7 @@ from gruft.table.live.acts import read_stamped
 from gruft.table.live.setting import Clock, Setting, check_setting
 from gruft.table.pace import Pace
 from gruft.testing.tiny.watchmen import GAME as WATCHMEN
-from tests.table.live_tables import HOST, SALT, Live
-
-
-def refused(key: str) -> pytest.RaisesExc[Refused]:
-    return pytest.RaisesExc(Refused, check=lambda refusal: refusal.key == key)
+from tests.table.live_tables import HOST, SALT, Live, refused
 
 
 def test_a_guest_takes_a_free_seat_and_everybody_sees_it() -> None:

@@ -8,7 +8,7 @@ from gruft.kernel.refusal import Refused
 from gruft.table.live import commands
 from gruft.table.live.talk import GALLERY, Promise, heard_by
 from gruft.testing.tiny.watchmen.game import Watchmen
-from tests.table.live_tables import HOST, Live
+from tests.table.live_tables import HOST, Live, refused
 
 EVERYBODY = (0, 1, 2)
 
@@ -18,10 +18,6 @@ class WhisperingWatchmen(Watchmen):
 
     def channels(self, position: Position) -> list[tuple[int, ...]]:
         return [EVERYBODY, (0, 1), (0, 2), (1, 2)]
-
-
-def refused(key: str) -> pytest.RaisesExc[Refused]:
-    return pytest.RaisesExc(Refused, check=lambda refusal: refusal.key == key)
 
 
 def heard(live: Live, seat: int) -> list[str]:
@@ -87,6 +83,26 @@ def test_the_host_silences_somebody_and_lets_him_speak_again() -> None:
     assert heard(live, 0) == ["Thanks"]
     with refused("table-host-only"):
         live.do(commands.mute, "bo", HOST, True)
+
+
+def test_who_is_silenced_says_nothing_by_way_of_promises_either() -> None:
+    live = Live(CONNECTION, seats=3).begin()
+    live.do(commands.mute, HOST, "bo", True)
+
+    with refused("talk-silent"):
+        live.do(commands.promise, 1, 2, "I will be heard")
+
+    live.do(commands.mute, HOST, "bo", False)
+    live.do(commands.promise, 1, 2, "I will be kind")
+    assert [one.text for one in live.view(0).promises] == ["I will be kind"]
+
+
+def test_who_is_silenced_does_not_speak_as_another_guest_who_has_his_key() -> None:
+    live = Live().begin()
+    live.do(commands.mute, HOST, "bo", True)
+
+    with refused("talk-silent"):
+        live.do(commands.say, "bo elsewhere", "Bo", 1, EVERYBODY, "It is me")
 
 
 def test_a_promise_is_marked_by_whom_it_was_made_to() -> None:

@@ -95,7 +95,8 @@ class Client:
                 _must_speak_our_version(message)
                 return wire.Welcome(wire.VERSION, self.guest.name, now())
             case wire.Beat():
-                self.lag = min(max(0, now() - message.heard) // 2, MOST_LAG)
+                # A question comes late and its answer too, so the whole way there and back counts.
+                self.lag = min(max(0, now() - message.heard), MOST_LAG)
                 return wire.HouseBeat(now(), self.numbers())
             case wire.Leave():
                 self.leave(message.table)

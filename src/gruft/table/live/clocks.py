@@ -7,10 +7,23 @@ pace of the table already says how long it lasts, the same for everybody.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
-from gruft.table.live.setting import Clock
+from gruft.table.live.setting import SECOND, Clock
 
 #: So much of a slow line at most is not counted.
 MOST_LAG = 500
+#: With less time than this nobody could play something else.
+LEAST_TO_TAKE_BACK = SECOND
+#: What all agreed to take back can be thought about once more.
+LEAST_AFTER_AGREEMENT = 10 * SECOND
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The time that a seat got back for a line; it goes with the line if that is taken back."""
+
+    line: int
+    seat: int
+    time: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +32,7 @@ class Clocks:
 
     left: tuple[int, ...] = ()
     since: Mapping[int, int] = field(default_factory=dict)
+    gains: tuple[Gain, ...] = ()
 
     def left_at(self, seat: int, now: int) -> int:
         """The time that a seat has left by now."""
@@ -30,27 +44,53 @@ def wound_up(clock: Clock, seats: int) -> Clocks:
     return Clocks((clock.time,) * seats)
 
 
-def asked_from(
-    clocks: Clocks, clock: Clock, asked: Collection[int], now: int, lag: int = 0
-) -> Clocks:
+def asked_from(clocks: Clocks, clock: Clock, asked: Collection[int], now: int) -> Clocks:
     """These seats are asked from now on: their clocks run, those of all others stand."""
     if clock.kind == "none":
         return clocks
     left = list(clocks.left)
     for seat in clocks.since:
         if seat not in asked:
-            left[seat] = _after_answer(clocks, clock, seat, now - min(lag, MOST_LAG))
+            left[seat] = clock.time if clock.kind == "move" else clocks.left_at(seat, now)
     since = {seat: clocks.since.get(seat, now) for seat in asked}
     return replace(clocks, left=tuple(left), since=since)
 
 
-def asked_again(clocks: Clocks, clock: Clock, seat: int, now: int, lag: int = 0) -> Clocks:
-    """A seat has answered and is asked the next question at once."""
-    if clock.kind == "none" or seat not in clocks.since:
+def answered(clocks: Clocks, clock: Clock, seat: int, line: int, now: int, lag: int) -> Clocks:
+    """A seat has played this line, so its clock stands and gets what an answer brings."""
+    if seat not in clocks.since:
         return clocks
-    others = {one: since for one, since in clocks.since.items() if one != seat}
-    answered = asked_from(clocks, clock, others, now, lag)
-    return asked_from(answered, clock, [*others, seat], now)
+    unspent = clocks.left_at(seat, now - min(lag, MOST_LAG))
+    gain = clock.time - unspent if clock.kind == "move" else clock.increment
+    left = (*clocks.left[:seat], unspent + gain, *clocks.left[seat + 1 :])
+    since = {one: then for one, then in clocks.since.items() if one != seat}
+    return Clocks(left, since, (*clocks.gains, Gain(line, seat, gain)))
+
+
+def taken_back(
+    clocks: Clocks, clock: Clock, keep: int, asked: Collection[int], now: int, agreed: bool
+) -> Clocks:
+    """Lines are taken back, and with them what they brought; the time that was thought is gone.
+
+    If all have agreed nobody loses his seat by it: there is time to think once more.
+    """
+    if clock.kind == "none":
+        return clocks
+    left = [clocks.left_at(seat, now) for seat in range(len(clocks.left))]
+    for gain in clocks.gains:
+        if gain.line >= keep:
+            left[gain.seat] = max(0, left[gain.seat] - gain.time)
+    for seat, unspent in enumerate(left):
+        left[seat] = max(unspent, _least_left(clock, seat in asked, agreed))
+    gains = tuple(gain for gain in clocks.gains if gain.line < keep)
+    return Clocks(tuple(left), dict.fromkeys(asked, now), gains)
+
+
+def _least_left(clock: Clock, is_asked: bool, agreed: bool) -> int:
+    if clock.kind == "move":
+        # Whoever is asked later has the whole time for that move.
+        return clock.time if agreed or not is_asked else 0
+    return LEAST_AFTER_AGREEMENT if agreed and is_asked else 0
 
 
 def asked_anew(clocks: Clocks, asked: Collection[int], now: int) -> Clocks:
@@ -65,10 +105,10 @@ def put_forward(clocks: Clocks, pause: int, now: int) -> Clocks:
     )
 
 
-def _after_answer(clocks: Clocks, clock: Clock, seat: int, now: int) -> int:
-    if clock.kind == "move":
-        return clock.time
-    return clocks.left_at(seat, now) + clock.increment
+def runs_out_at(clocks: Clocks, seat: int) -> int | None:
+    """When the time of a seat is over; None if its clock stands."""
+    since = clocks.since.get(seat)
+    return None if since is None else since + clocks.left[seat]
 
 
 def first_to_run_out(clocks: Clocks, asked: Collection[int]) -> tuple[int, int] | None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused, seat_of
+from gruft.kernel.scene import SPECTATOR
 from gruft.table.fair import SALT_LENGTH
 from gruft.table.live import house
 from gruft.table.live.acts import (
@@ -29,6 +30,7 @@ from gruft.table.live.acts import (
     Swapped,
 )
 from gruft.table.live.chairs import seats_of, sitter_at
+from gruft.table.live.clocks import LEAST_TO_TAKE_BACK, MOST_LAG, runs_out_at
 from gruft.table.live.sitting import Sitting
 from gruft.table.live.talk import must_be_channel
 from gruft.table.live.work import Work
@@ -121,6 +123,20 @@ def pace_of(sitting: Sitting) -> Pace:
 def answer(work: Work, seat: int, question: int, line: str) -> None:
     """A seat answers the question it is asked: with a line, or under seal in a window."""
     house.tick(work)
+    must_play_himself(work.sitting, seat)
+    _must_be_in_time(work, seat)
+    take_answer(work, seat, question, line)
+
+
+def _must_be_in_time(work: Work, seat: int) -> None:
+    """Only as much as the line was slow may an answer come after its time was over."""
+    over = runs_out_at(work.sitting.clocks, seat)
+    if over is not None and work.now - min(work.lag, MOST_LAG) > over:
+        raise Refused("answer-out-of-time")
+
+
+def take_answer(work: Work, seat: int, question: int, line: str) -> None:
+    """A seat is answered for, whoever plays it; what was due before is done."""
     state = work.sitting.must_be_playing()
     if question != work.sitting.questions[seat]:
         raise Refused("answer-too-late")
@@ -135,6 +151,7 @@ def answer(work: Work, seat: int, question: int, line: str) -> None:
 def withdraw(work: Work, seat: int) -> None:
     """A seat takes back what it has sealed."""
     house.tick(work)
+    must_play_himself(work.sitting, seat)
     opening = work.sitting.must_be_playing().windows.opening
     if opening is None:
         raise Refused("window-none")
@@ -144,6 +161,7 @@ def withdraw(work: Work, seat: int) -> None:
 def order(work: Work, seat: int, name: str, about: Sequence[int], until: str) -> None:
     """A seat gives a standing order."""
     house.tick(work)
+    must_play_himself(work.sitting, seat)
     work.step(Ordered(seat, name, tuple(about), until, work.now))
     house.tick(work)
 
@@ -151,13 +169,15 @@ def order(work: Work, seat: int, name: str, about: Sequence[int], until: str) ->
 def recall(work: Work, seat: int, name: str) -> None:
     """A seat recalls a standing order."""
     house.tick(work)
+    must_play_himself(work.sitting, seat)
     work.step(Recalled(seat, name, work.now))
 
 
 def bot_answers(work: Work, seat: int, question: int, line: str) -> None:
     """A bot has found its answer; if the question is another by now, nothing happens."""
     if work.sitting.questions[seat] == question and seat in house.thinking_bots(work.sitting):
-        answer(work, seat, question, line)
+        house.tick(work)
+        take_answer(work, seat, question, line)
 
 
 # --- agreeing ------------------------------------------------------------------------------------
@@ -166,25 +186,34 @@ def bot_answers(work: Work, seat: int, question: int, line: str) -> None:
 def undo(work: Work, seat: int) -> None:
     """Take back one's last line: at once if nobody learned anything, else if all agree."""
     state = work.sitting.must_be_playing()
+    must_play_himself(work.sitting, seat)
     if round_of(state) is not None:
         # What can still be taken back would tell who of the others has chosen.
         raise Refused("undo-all-choose")
-    free = undo_is_free_to(state, seat)
-    if free < len(state.lines):
-        house.take_back(work, seat, free, ())
-        house.tick(work)
-        return
     keep = _before_last_of(work.sitting, seat)
-    _propose(work, seat, "undo", keep)
+    if keep < undo_is_free_to(state, seat):
+        _propose(work, seat, "undo", keep)
+        return
+    house.take_back(work, seat, keep, ())
+    _must_have_time(work.sitting, seat)
+    house.tick(work)
+
+
+def _must_have_time(sitting: Sitting, seat: int) -> None:
+    """The time for a line goes back with it, and nobody loses his seat by taking back."""
+    if seat in sitting.clocks.since and sitting.clocks.left[seat] < LEAST_TO_TAKE_BACK:
+        raise Refused("undo-no-time")
 
 
 def propose_abort(work: Work, seat: int) -> None:
     """Ask all others to break the match off."""
+    must_play_himself(work.sitting, seat)
     _propose(work, seat, "abort", 0)
 
 
 def vote(work: Work, seat: int, agrees: bool) -> None:
     """Agree, or not."""
+    must_play_himself(work.sitting, seat)
     if work.sitting.vote is None:
         raise Refused("vote-none")
     work.do(Agreed(seat) if agrees else Declined(seat))
@@ -231,8 +260,8 @@ def come_back(work: Work, seat: int) -> None:
 def say(work: Work, guest: str, name: str, seat: int, channel: Sequence[int], text: str) -> None:
     """Say something to a channel; before the match and after it there is only the whole table."""
     sitting = work.sitting
-    if guest in sitting.talk.silent:
-        raise Refused("talk-silent")
+    for one in (guest, _owner(sitting, seat)):
+        must_not_be_silent(sitting, one)
     must_be_channel(tuple(channel), seat, channels(sitting))
     work.do(Said(guest, name, seat, tuple(channel), text.strip()))
 
@@ -247,6 +276,7 @@ def channels(sitting: Sitting) -> list[tuple[int, ...]]:
 def promise(work: Work, seat: int, to: int, text: str) -> None:
     """Promise somebody something; it binds nobody."""
     work.sitting.must_be_playing()
+    must_not_be_silent(work.sitting, _owner(work.sitting, seat))
     sitter_at(work.sitting.chairs, to)
     if to == seat:
         raise Refused("promise-to-oneself")
@@ -297,11 +327,30 @@ def must_not_be_kicked(sitting: Sitting, guest: str) -> None:
         raise Refused("table-kicked")
 
 
+def must_not_be_silent(sitting: Sitting, guest: str) -> None:
+    """Refuse whom the host has silenced."""
+    if guest in sitting.talk.silent:
+        raise Refused("talk-silent")
+
+
+def must_play_himself(sitting: Sitting, seat: int) -> None:
+    """Refuse who left his seat to a bot: for a while, because he gave up, or at zero."""
+    sitter = sitting.chairs[seat]
+    if sitter is not None and sitter.bot:
+        raise Refused("seat-is-played-by-bot", player=seat_of(seat))
+
+
 def must_be_salt(given: str) -> None:
     """Refuse what cannot be mixed into the luck of a match."""
     digits = set("0123456789abcdef")
     if len(given) != 2 * SALT_LENGTH or not digits.issuperset(given):
         raise Refused("salt-wrong", digits=2 * SALT_LENGTH)
+
+
+def _owner(sitting: Sitting, seat: int) -> str:
+    """Whose seat it is, whoever has its key; nobody owns the gallery."""
+    sitter = None if seat == SPECTATOR else sitting.chairs[seat]
+    return "" if sitter is None else sitter.guest
 
 
 def _is_free(sitting: Sitting, seat: int) -> bool:

@@ -9,7 +9,7 @@ from gruft.kernel.lines import harmless_line
 from gruft.kernel.record import ABORTED, OUT_OF_TIME, RESIGNED, Ended, LinePlayed, Undone
 from gruft.table.live.acts import Reason, Reopened, StoodIn
 from gruft.table.live.chairs import last_in_rank, played_by_bots
-from gruft.table.live.clocks import first_to_run_out
+from gruft.table.live.clocks import MOST_LAG, first_to_run_out
 from gruft.table.live.sitting import Sitting, asked_seats
 from gruft.table.live.work import Work
 from gruft.table.sealed import due_at as window_due_at
@@ -37,8 +37,8 @@ def due_at(sitting: Sitting) -> int | None:
     if state is None or state.is_over:
         return None
     moments = [window_due_at(state.windows, state.ground)]
-    runs_out = first_to_run_out(sitting.clocks, asked_seats(sitting))
-    moments.append(None if runs_out is None else runs_out[1])
+    lost = _lost_on_time(sitting)
+    moments.append(None if lost is None else lost[1])
     return min((moment for moment in moments if moment is not None), default=None)
 
 
@@ -66,15 +66,22 @@ def _windows(work: Work) -> bool:
 
 
 def _clocks(work: Work) -> bool:
-    runs_out = first_to_run_out(work.sitting.clocks, asked_seats(work.sitting))
-    if runs_out is None or runs_out[1] > work.now or work.sitting.phase != "playing":
+    lost = _lost_on_time(work.sitting)
+    if lost is None or lost[1] > work.now or work.sitting.phase != "playing":
         return False
-    seat = runs_out[0]
+    seat = lost[0]
     if work.sitting.setting.at_zero == "bot":
         give_up(work, seat, "time")
     else:
         _play_harmless(work, seat)
     return True
+
+
+def _lost_on_time(sitting: Sitting) -> tuple[int, int] | None:
+    """Who is next to have answered too late, and when: an answer that was given in time may still
+    be on its way when the time is over."""
+    runs_out = first_to_run_out(sitting.clocks, asked_seats(sitting))
+    return None if runs_out is None else (runs_out[0], runs_out[1] + MOST_LAG)
 
 
 def _play_harmless(work: Work, seat: int) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, assert_never
 
 from gruft.kernel.game import Game
 from gruft.kernel.journal import Fact, Telling
-from gruft.kernel.record import Drawn, Header, LinePlayed
+from gruft.kernel.record import Drawn, Header, LinePlayed, Undone
 from gruft.kernel.refusal import Refused, seat_of
 from gruft.table.live.acts import (
     Agreed,
@@ -48,10 +48,11 @@ from gruft.table.live.chairs import (
 )
 from gruft.table.live.clocks import (
     Clocks,
-    asked_again,
+    answered,
     asked_anew,
     asked_from,
     put_forward,
+    taken_back,
     wound_up,
 )
 from gruft.table.live.setting import Setting
@@ -60,6 +61,7 @@ from gruft.table.live.votes import Vote, after_vote
 from gruft.table.rounds import Round, round_of
 from gruft.table.sealed import later
 from gruft.table.state import Change, State, after, opened
+from gruft.table.window_entries import TableStep
 
 Phase = Literal["setting", "playing", "over"]
 
@@ -184,7 +186,7 @@ def _minded(sitting: Sitting, act: StoodIn | Returned, stamped: Stamped) -> Turn
         chairs = returned(sitting.chairs, act)
         told = _for_all("log-returned", player=seat_of(act.seat))
     then = replace(sitting, chairs=chairs)
-    return Turn(_with_clocks(then, stamped), [told])
+    return Turn(_with_clocks(then, stamped.at), [told])
 
 
 # --- the match -----------------------------------------------------------------------------------
@@ -196,17 +198,16 @@ def _stepped(sitting: Sitting, act: Stepped, stamped: Stamped) -> Turn:
         return _opened(sitting, step, stamped)
     state = sitting.must_be_playing()
     change = after(state, step)
-    then = replace(sitting, match=change.state)
-    is_about_lines = sitting.vote is not None and sitting.vote.matter == "undo"
-    if is_about_lines and change.state.lines is not state.lines:
-        then = replace(then, vote=None)  # what was proposed was about the position before
-    seat = step.seat if isinstance(step, LinePlayed) else None
-    then = _with_questions(then, state)
-    if sitting.setting.clock.kind != "none" and (choosing := round_of(state)) is not None:
-        then = _with_clocks_after_choice(then, choosing, stamped)
-    else:
-        then = _with_clocks(then, stamped, seat)
+    then = replace(sitting, match=change.state, vote=_vote_after(sitting.vote, state, change.state))
+    then = _with_clocks_after_step(_with_questions(then, state), state, step, stamped)
     return Turn(then, change.facts, change.draws, change)
+
+
+def _vote_after(vote: Vote | None, before: State, then: State) -> Vote | None:
+    """After the end nothing is voted on; what was proposed about lines was about those before."""
+    is_about_lines = vote is not None and vote.matter == "undo"
+    has_lapsed = then.is_over or (is_about_lines and then.lines is not before.lines)
+    return None if has_lapsed else vote
 
 
 def _opened(sitting: Sitting, header: Header, stamped: Stamped) -> Turn:
@@ -214,7 +215,7 @@ def _opened(sitting: Sitting, header: Header, stamped: Stamped) -> Turn:
     change = opened(sitting.game, header)
     clocks = wound_up(sitting.setting.clock, sitting.setting.seats)
     then = _with_questions(replace(sitting, match=change.state, clocks=clocks), None)
-    return Turn(_with_clocks(then, stamped), change.facts, change.draws, change)
+    return Turn(_with_clocks(then, stamped.at), change.facts, change.draws, change)
 
 
 def _reopened(sitting: Sitting, act: Reopened, at: int) -> Sitting:
@@ -242,21 +243,33 @@ def asked_seats(sitting: Sitting) -> list[int]:
     return state.position.to_act()
 
 
-def _with_clocks(sitting: Sitting, stamped: Stamped, mover: int | None = None) -> Sitting:
-    clock, people, clocks = sitting.setting.clock, _people_asked(sitting), sitting.clocks
+def _with_clocks(sitting: Sitting, now: int) -> Sitting:
+    asked = _people_asked(sitting)
+    return replace(sitting, clocks=asked_from(sitting.clocks, sitting.setting.clock, asked, now))
+
+
+def _with_clocks_after_step(
+    sitting: Sitting, before: State, step: TableStep, stamped: Stamped
+) -> Sitting:
+    clock, clocks, now = sitting.setting.clock, sitting.clocks, stamped.at
     if clock.kind == "none":
         return sitting
-    if mover in people:
-        clocks = asked_again(clocks, clock, mover, stamped.at, stamped.lag)
-    clocks = asked_from(clocks, clock, people, stamped.at, stamped.lag)
-    return replace(sitting, clocks=clocks)
+    if isinstance(step, Undone):
+        asked, agreed = _people_asked(sitting), bool(step.agreed)
+        clocks = taken_back(clocks, clock, step.keep, asked, now, agreed)
+        return replace(sitting, clocks=clocks)
+    if (choosing := round_of(before)) is not None:
+        return _with_clocks_after_choice(sitting, choosing, now)
+    if isinstance(step, LinePlayed):
+        clocks = answered(clocks, clock, step.seat, len(before.lines), now, stamped.lag)
+    return _with_clocks(replace(sitting, clocks=clocks), now)
 
 
-def _with_clocks_after_choice(sitting: Sitting, choosing: Round, stamped: Stamped) -> Sitting:
+def _with_clocks_after_choice(sitting: Sitting, choosing: Round, now: int) -> Sitting:
     """What all choose at once costs nobody any time: a clock that stops would tell who has."""
     if sitting.match is None or round_of(sitting.match) == choosing:
         return sitting
-    return replace(sitting, clocks=asked_anew(sitting.clocks, _people_asked(sitting), stamped.at))
+    return replace(sitting, clocks=asked_anew(sitting.clocks, _people_asked(sitting), now))
 
 
 def _people_asked(sitting: Sitting) -> list[int]:

@@ -13,6 +13,7 @@ import msgspec
 
 from gruft.kernel.record import ABORTED, Ended
 from gruft.kernel.scene import Scene
+from gruft.table.live import ranking
 from gruft.table.live.chairs import Sitter, last_in_rank
 from gruft.table.live.commands import channels
 from gruft.table.live.setting import Setting
@@ -82,7 +83,9 @@ class WindowShown(msgspec.Struct, frozen=True):
 
 
 class ResultShown(msgspec.Struct, frozen=True):
-    """How it ended. Seats that gave up rank last whatever the bot achieved for them."""
+    """How it ended. Seats that gave up rank last whatever the bot achieved for them; if they alone
+    would have won, the best of the others have.
+    """
 
     cause: str
     clause: str
@@ -91,6 +94,8 @@ class ResultShown(msgspec.Struct, frozen=True):
     last: Sequence[int]
     ended_by: int | None
     secret: str
+    #: The rank of each seat, 1 is best and equals share one; nothing if the rules did not end it.
+    ranks: Sequence[int] = ()
 
 
 class View(msgspec.Struct, frozen=True):
@@ -244,9 +249,15 @@ def _result_shown(table: LiveTable) -> ResultShown | None:
     last = last_in_rank(table.sitting.chairs)
     result, ended = result_of(table.match), state.ended
     if result is not None:
-        winners = [seat for seat in result.winners if seat not in last]
         return ResultShown(
-            result.cause, result.clause, result.scores, winners, last, None, table.sitting.secret
+            result.cause,
+            result.clause,
+            result.scores,
+            ranking.winners(result, last),
+            last,
+            None,
+            table.sitting.secret,
+            ranking.ranks(result, last),
         )
     assert ended is not None
     return _ended_early(table, ended, last)

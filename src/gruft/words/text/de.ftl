@@ -213,6 +213,7 @@ scenario-script-left = Hinweis: Vorgegebene Ergebnisse, die nie gezogen wurden: 
 ## Live tables
 
 answer-too-late = Die Frage ist inzwischen eine andere. Verloren hast du nichts.
+answer-out-of-time = Deine Zeit für diese Antwort war schon abgelaufen.
 bot-unknown = Einen Bot namens „{ $given }“ gibt es nicht; bekannt sind: { $known }.
 guest-no-name = Gib einen Namen mit mindestens einem sichtbaren Zeichen an.
 hint-off = An diesem Tisch sind Tipps ausgeschaltet.
@@ -265,6 +266,7 @@ talk-too-fast = Du sagst mehr, als jemand lesen kann. Warte ein wenig.
 talk-unsayable = Sag es in einer Zeile mit höchstens { $limit } sichtbaren Zeichen.
 undo-none-yours = { $player } hat nichts gespielt, das sich zurücknehmen ließe.
 undo-all-choose = Solange alle gleichzeitig wählen, lässt sich nichts zurücknehmen.
+undo-no-time = Für einen anderen Zug bliebe dir keine Zeit mehr, also lässt sich das nicht zurücknehmen.
 vote-none = Im Moment steht kein Vorschlag im Raum.
 vote-open = Es steht schon ein anderer Vorschlag im Raum. Beantworte zuerst diesen.
 window-none = Gerade ist kein Fenster offen.

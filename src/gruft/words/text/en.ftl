@@ -213,6 +213,7 @@ scenario-script-left = Note: scripted results that were never drawn: { $count }.
 ## Live tables
 
 answer-too-late = The question has changed meanwhile. Nothing of yours is lost.
+answer-out-of-time = Your time for this answer was over before it came.
 bot-unknown = There is no bot called “{ $given }”; known are: { $known }.
 guest-no-name = Give a name with at least one visible character.
 hint-off = Hints are switched off at this table.
@@ -265,6 +266,7 @@ talk-too-fast = You say more than anybody can read. Wait a little.
 talk-unsayable = Say it in one line of at most { $limit } visible characters.
 undo-none-yours = { $player } has not played anything that could be taken back.
 undo-all-choose = While everybody chooses at the same time, nothing can be taken back.
+undo-no-time = There is no time left to play something else, so this cannot be taken back.
 vote-none = Nothing is proposed at the moment.
 vote-open = Something else is proposed at the moment. Answer that first.
 window-none = No window is open.

@@ -215,6 +215,7 @@ scenario-script-left = Remarque : résultats écrits d’avance jamais tirés 
 ## Live tables
 
 answer-too-late = La question a changé entre-temps. Tu n’as rien perdu.
+answer-out-of-time = Ton temps pour cette réponse était déjà écoulé.
 bot-unknown = Il n’y a pas de bot nommé « { $given } » ; il y a : { $known }.
 guest-no-name = Donne un nom avec au moins un caractère visible.
 hint-off = Les conseils sont désactivés à cette table.
@@ -267,6 +268,7 @@ talk-too-fast = Tu en dis plus qu’on ne peut lire. Attends un peu.
 talk-unsayable = Dis-le en une ligne d’au plus { $limit } caractères visibles.
 undo-none-yours = { $player } n’a rien joué qui puisse être repris.
 undo-all-choose = Tant que tout le monde choisit en même temps, rien ne peut être repris.
+undo-no-time = Il ne te resterait plus de temps pour jouer autre chose ; ce coup ne peut donc pas être repris.
 vote-none = Rien n’est proposé pour l’instant.
 vote-open = Autre chose est déjà proposé. Réponds-y d’abord.
 window-none = Aucune fenêtre n’est ouverte.

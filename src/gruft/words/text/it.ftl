@@ -213,6 +213,7 @@ scenario-script-left = Nota: risultati prestabiliti mai estratti: { $count }.
 ## Live tables
 
 answer-too-late = Nel frattempo la domanda è cambiata. Non hai perso nulla.
+answer-out-of-time = Il tuo tempo per questa risposta era già scaduto.
 bot-unknown = Non c’è un bot chiamato «{ $given }»; ci sono: { $known }.
 guest-no-name = Indica un nome con almeno un carattere visibile.
 hint-off = A questo tavolo i suggerimenti sono disattivati.
@@ -265,6 +266,7 @@ talk-too-fast = Dici più di quanto si riesca a leggere. Aspetta un po’.
 talk-unsayable = Dillo in una riga di al massimo { $limit } caratteri visibili.
 undo-none-yours = { $player } non ha giocato nulla che si possa ritirare.
 undo-all-choose = Finché tutti scelgono nello stesso momento, non si può ritirare nulla.
+undo-no-time = Non ti resterebbe tempo per giocare altro, quindi questa mossa non si può ritirare.
 vote-none = Al momento non c’è nessuna proposta.
 vote-open = C’è già un’altra proposta. Rispondi prima a quella.
 window-none = Nessuna finestra è aperta.

@@ -359,7 +359,10 @@ export interface Resign {
   seat: number;
 }
 
-/** How it ended. Seats that gave up rank last whatever the bot achieved for them. */
+/**
+ * How it ended. Seats that gave up rank last whatever the bot achieved for them; if they alone
+ * would have won, the best of the others have.
+ */
 export interface ResultShown {
   cause: string;
   clause: string;
@@ -368,6 +371,7 @@ export interface ResultShown {
   last: number[];
   ended_by: number | null;
   secret: string;
+  ranks: number[];
 }
 
 /** A word of the talk. */

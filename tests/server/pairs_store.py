@@ -62,7 +62,7 @@ class MemoryStore:
         return self.listings.get(table)
 
     async def open_tables(self, limit: int) -> list[Listing]:
-        found = [one for one in self.listings.values() if one.listed and one.phase != "over"]
+        found = [one for one in self.listings.values() if one.is_for_all]
         return sorted(found, key=lambda one: -one.at)[:limit]
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:

@@ -11,7 +11,6 @@ from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from gruft.bots.players import BOTS
 from gruft.kernel.edition import leaves
 from gruft.kernel.game import LANGUAGES, Game
 from gruft.kernel.plan import Plan
@@ -22,6 +21,7 @@ from gruft.server.guests import VALID_FOR
 from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
 from gruft.server.keys import seats_held
+from gruft.server.thinking import SEATED
 from gruft.server.wire import NewTable
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest, Listing
@@ -157,7 +157,7 @@ class Api(Controller):
     async def shelf(self) -> ShelfShown:
         """The games, their options and the bots."""
         games = [_game_shown(game) for game in SHELF.values()]
-        return ShelfShown(games, [name for name in BOTS if name != "naive"], LANGUAGES)
+        return ShelfShown(games, SEATED, LANGUAGES)
 
     @get("/tables")
     async def tables(self, request: AnyRequest, house: TheHouse) -> TablesShown:

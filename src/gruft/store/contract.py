@@ -44,6 +44,13 @@ class Listing(msgspec.Struct, frozen=True):
     bots: Sequence[str] = ()
     due_at: int | None = None
 
+    @property
+    def is_for_all(self) -> bool:
+        """Tell whether it is in everybody's list: one may sit down, or look on."""
+        if self.phase == "setting":
+            return self.listed
+        return self.phase == "playing" and self.watching == "everybody"
+
 
 class Key(msgspec.Struct, frozen=True):
     """A secret that opens a seat, known here by its digest only."""

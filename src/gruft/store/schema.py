@@ -38,6 +38,20 @@ MIGRATIONS = (
     """
     CREATE TABLE moments (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    # `listed` is from now on what everybody's list shows, and `sitters` are those who still sit.
+    """
+    UPDATE listings SET listed = CASE phase
+        WHEN 'setting' THEN listed
+        WHEN 'playing' THEN json_extract(CAST(body AS TEXT), '$.watching') = 'everybody'
+        ELSE 0 END;
+    DROP INDEX listings_open;
+    CREATE INDEX listings_open ON listings (listed, at);
+    DELETE FROM sitters WHERE NOT EXISTS (
+        SELECT 1 FROM listings, json_each(CAST(body AS TEXT), '$.people') AS person
+        WHERE listings."table" = sitters."table" AND person.value = sitters.guest
+    );
+    CREATE INDEX sitters_of_table ON sitters ("table");
+    """,
 )
 
 

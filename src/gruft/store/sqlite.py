@@ -74,9 +74,7 @@ class SqliteStore:
 
     async def open_tables(self, limit: int) -> list[Listing]:
         return await self._listings(
-            "SELECT body FROM listings WHERE listed = 1 AND phase <> 'over' "
-            "ORDER BY at DESC LIMIT ?",
-            limit,
+            "SELECT body FROM listings WHERE listed = 1 ORDER BY at DESC LIMIT ?", limit
         )
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:
@@ -188,16 +186,22 @@ def _list(database: sqlite3.Connection, listing: Listing) -> None:
         (
             listing.table,
             listing.phase,
-            listing.listed,
+            listing.is_for_all,
             listing.at,
             msgspec.json.encode(listing),
         ),
     )
-    if listing.phase == "setting":  # nobody takes a seat later
-        database.executemany(
-            "INSERT OR IGNORE INTO sitters VALUES (?, ?)",
-            [(guest, listing.table) for guest in listing.people],
-        )
+    _note_sitters(database, listing.table, {*listing.people})
+
+
+def _note_sitters(database: sqlite3.Connection, table: str, people: set[str]) -> None:
+    rows = database.execute('SELECT guest FROM sitters WHERE "table" = ?', (table,))
+    known = {guest for (guest,) in rows}
+    gone, come = known - people, people - known
+    database.executemany(
+        'DELETE FROM sitters WHERE guest = ? AND "table" = ?', [(guest, table) for guest in gone]
+    )
+    database.executemany("INSERT INTO sitters VALUES (?, ?)", [(guest, table) for guest in come])
 
 
 def _key(row: tuple[Any, ...]) -> Key:

@@ -240,7 +240,11 @@ PLANTS = [
     Plant(whispers_are_heard),
     Plant(a_refusal_knows_the_deck),
     Plant(a_hint_is_thought_out_with_open_cards, evening={"watcher": 0}),
-    Plant(an_old_page_of_the_log_is_that_of_somebody_else),
+    Plant(
+        an_old_page_of_the_log_is_that_of_somebody_else,
+        # The log of vampire_queen is the same for all until something is drawn.
+        ("vampire_connection", "vampire_empire", "grottenstein"),
+    ),
     Plant(a_record_has_the_lines_of_others, ("vampire_connection", "vampire_empire")),
     Plant(a_record_has_a_mark_of_the_truth),
     Plant(the_lobby_tells_when_anything_was_done, evening={"bots": ()}),

@@ -8,9 +8,9 @@ import pytest
 from gruft.server.listings import listed_as
 from gruft.store.contract import Listing
 from gruft.table.live import commands
-from tests.server.guests import Person, Seat
+from tests.server.guests import Person, Seat, chooser
 from tests.server.houses import OpenedHouse
-from tests.table.live_tables import HOST, SECOND, UNHURRIED, Live
+from tests.table.live_tables import SECOND, UNHURRIED, Live
 
 
 @pytest.fixture
@@ -90,6 +90,29 @@ def test_who_was_sent_away_finds_nothing_of_the_table_any_more(
     assert found(ada.person, "mine") == [table]
 
 
+def test_a_seat_that_is_taken_to_another_browser_is_found_there(
+    house: OpenedHouse, two: tuple[Seat, Seat]
+) -> None:
+    ada, bo = two
+    table = ada.person.set_table("vampire_queen", 3)
+    sit_down(table, ada, bo)
+    ada.fill_with_bots(table, [2])
+    ada.ask("begin", table=table)
+    with Person(house.address, "Bo") as phone, phone.come() as there:
+        phone.keys[table] = [*bo.person.keys[table]]
+        there.enter(table)
+        while not there.is_asked(table, 1):
+            if ada.is_asked(table, 0):
+                ada.answer(table, 0, chooser(1))
+            there.drain()
+            ada.drain()
+
+        (mine,) = phone.http.get("/api/tables").json()["mine"]
+
+        assert (mine["table"], mine["your_turn"]) == (table, True)
+        assert found(bo.person, "mine") == []
+
+
 # ---- whose turn it is ----
 
 
@@ -118,10 +141,10 @@ def test_while_a_window_is_open_all_who_are_in_it_are_asked_and_nobody_sees_who_
 
     people = [live.sitting.chairs[seat] for seat in (first, *others)]
     assert before.asked == [one.name for one in people if one is not None]
-    assert before.waits_for == [one.guest for one in people if one is not None]
+    assert before.waits_for_seats == [first, *others]
     assert listing(live).asked == before.asked
-    # Of this everybody is told only whether he is in it himself.
-    assert listing(live).waits_for == before.waits_for[1:]
+    # Of this everybody is told only whether it is he who is waited for.
+    assert listing(live).waits_for_seats == others
 
 
 def test_after_a_window_it_is_the_turn_of_who_is_asked_then() -> None:
@@ -140,10 +163,9 @@ def test_nobody_is_told_that_it_is_his_turn_while_a_bot_plays_for_him() -> None:
     (seat, *_) = live.sitting.must_be_playing().position.to_act()
     sitter = live.sitting.chairs[seat]
     assert sitter is not None
-    assert sitter.guest in listing(live).waits_for
+    assert seat in listing(live).waits_for_seats
 
     live.do(commands.mind, seat)
 
-    assert sitter.guest not in listing(live).waits_for
+    assert seat not in listing(live).waits_for_seats
     assert sitter.name in listing(live).asked
-    assert HOST in listing(live).people

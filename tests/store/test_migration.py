@@ -9,14 +9,13 @@ import msgspec
 import pytest
 
 from gruft.store import schema
-from gruft.store.contract import Append, Listing
+from gruft.store.contract import Append, Key, KeyAdded, Listing
 from gruft.store.folder import FILE
 from gruft.store.sqlite import SqliteStore
 
 
 def listing(table: str, phase: str, listed: bool, watching: str) -> Listing:
-    who = ["ann"], ["Ann"]
-    return Listing(table, "vampire_queen", phase, "ann", 3, 2, *who, listed, watching, at=1)
+    return Listing(table, "vampire_queen", phase, "ann", 3, 2, ["Ann"], listed, watching, at=1)
 
 
 LISTINGS = [
@@ -31,7 +30,7 @@ LISTINGS = [
 
 @pytest.fixture
 def older(tmp_path: Path) -> Path:
-    """The folder of a house of version 2, in whose tables Bo once sat as well."""
+    """The folder of a house of version 2, in whose tables Bo once sat, and Ann does."""
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         for script in schema.MIGRATIONS[:2]:
             database.executescript(script)
@@ -40,6 +39,8 @@ def older(tmp_path: Path) -> Path:
             database.execute("INSERT INTO listings VALUES (?, ?, ?, ?, ?)", row)
             for guest in ("ann", "bo"):
                 database.execute("INSERT INTO sitters VALUES (?, ?)", (guest, one.table))
+            key = f"key to {one.table}", one.table, 0, "seat", "ann"
+            database.execute("INSERT INTO keys VALUES (?, ?, ?, ?, ?)", key)
         database.execute("PRAGMA user_version = 2")
         database.commit()
     return tmp_path
@@ -69,6 +70,12 @@ def test_the_lists_of_an_older_house_are_put_right(older: Path) -> None:
 
 
 def test_a_house_that_was_never_older_finds_the_same(tmp_path: Path, older: Path) -> None:
-    fresh = found(tmp_path / "fresh", *(Append(one, 0, [b"{}"]) for one in LISTINGS))
+    fresh = found(tmp_path / "fresh", *map(appended, LISTINGS))
 
     assert fresh == found(older)
+
+
+def appended(listing: Listing) -> Append:
+    """A table that is set, and at which Ann sits down."""
+    key = Key(f"key to {listing.table}", listing.table, 0, "seat", "ann")
+    return Append(listing, 0, [b"{}"], [KeyAdded(key)])

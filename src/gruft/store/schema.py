@@ -38,7 +38,7 @@ MIGRATIONS = (
     """
     CREATE TABLE moments (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
     """,
-    # `listed` is from now on what everybody's list shows, and `sitters` are those who still sit.
+    # `listed` is from now on what everybody's list shows; whose table it is, the keys know.
     """
     UPDATE listings SET listed = CASE phase
         WHEN 'setting' THEN listed
@@ -46,11 +46,8 @@ MIGRATIONS = (
         ELSE 0 END;
     DROP INDEX listings_open;
     CREATE INDEX listings_open ON listings (listed, at);
-    DELETE FROM sitters WHERE NOT EXISTS (
-        SELECT 1 FROM listings, json_each(CAST(body AS TEXT), '$.people') AS person
-        WHERE listings."table" = sitters."table" AND person.value = sitters.guest
-    );
-    CREATE INDEX sitters_of_table ON sitters ("table");
+    DROP TABLE sitters;
+    CREATE INDEX keys_of_guest ON keys (guest);
     """,
 )
 

@@ -79,11 +79,19 @@ class SqliteStore:
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:
         return await self._listings(
-            'SELECT body FROM listings JOIN sitters USING ("table") WHERE guest = ? '
+            'SELECT body FROM listings WHERE "table" IN '
+            "(SELECT \"table\" FROM keys WHERE guest = ? AND kind = 'seat') "
             "ORDER BY at DESC LIMIT ?",
             guest,
             limit,
         )
+
+    async def seats_of(self, guest: str) -> dict[str, set[int]]:
+        query = "SELECT \"table\", seat FROM keys WHERE guest = ? AND kind = 'seat'"
+        seats: dict[str, set[int]] = {}
+        for table, seat in await self._rows(query, guest):
+            seats.setdefault(table, set()).add(seat)
+        return seats
 
     async def running(self) -> list[str]:
         rows = await self._rows("SELECT \"table\" FROM listings WHERE phase = 'playing'")
@@ -191,17 +199,6 @@ def _list(database: sqlite3.Connection, listing: Listing) -> None:
             msgspec.json.encode(listing),
         ),
     )
-    _note_sitters(database, listing.table, {*listing.people})
-
-
-def _note_sitters(database: sqlite3.Connection, table: str, people: set[str]) -> None:
-    rows = database.execute('SELECT guest FROM sitters WHERE "table" = ?', (table,))
-    known = {guest for (guest,) in rows}
-    gone, come = known - people, people - known
-    database.executemany(
-        'DELETE FROM sitters WHERE guest = ? AND "table" = ?', [(guest, table) for guest in gone]
-    )
-    database.executemany("INSERT INTO sitters VALUES (?, ?)", [(guest, table) for guest in come])
 
 
 def _key(row: tuple[Any, ...]) -> Key:

@@ -80,7 +80,13 @@ class Evening:
     def setting(self) -> Setting:
         """What the host has chosen."""
         return Setting(
-            self.game, self.seats, pace=PACE, clock=self.clock, delay=self.delay, listed=True
+            self.game,
+            self.seats,
+            pace=PACE,
+            clock=self.clock,
+            watching="everybody",
+            delay=self.delay,
+            listed=True,
         )
 
 

@@ -293,7 +293,6 @@ def quiet_time() -> Iterator[None]:
 
 _LENT: Mapping[str, object] = {
     "hall.time": SimpleNamespace(time_ns=_clock),
-    "hall.os": SimpleNamespace(urandom=_luck),
     "thinking.os": SimpleNamespace(urandom=_luck),
     "hall.three_words": lambda: TABLE,
 }

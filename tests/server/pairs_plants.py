@@ -11,6 +11,8 @@ from typing import Any
 from unittest.mock import patch
 from zlib import crc32
 
+import msgspec
+
 from gruft.kernel.edition import canonical
 from gruft.kernel.record import LinePlayed
 from gruft.kernel.refusal import Refused
@@ -18,6 +20,7 @@ from gruft.kernel.scene import Scene
 from gruft.server import client, hall, hosted, logs, streams, wire, wondering
 from gruft.server.hosted import Hosted
 from gruft.server.parts import Parts
+from gruft.server.places import Place
 from gruft.server.playing import BotPlayers
 from gruft.table import prompts, records, sealed
 from gruft.table.live import commands, sitting, table, views
@@ -138,6 +141,17 @@ def a_hint_is_thought_out_with_open_cards() -> Any:
     return patch.object(wondering, "hinted", hinted)
 
 
+def an_old_page_of_the_log_is_that_of_somebody_else() -> Any:
+    honest = wondering.log_page
+
+    def log_page(message: wire.ReadLog, at: Hosted, place: Place | None) -> wire.LogPage:
+        page = honest(message, at, place)
+        theirs = at.streams[(message.seat + 1) % at.seats].page(page.first)
+        return msgspec.structs.replace(page, log=theirs)
+
+    return patch.object(wondering, "log_page", log_page)
+
+
 # --- REST and the log ----------------------------------------------------------------------------
 
 
@@ -226,6 +240,11 @@ PLANTS = [
     Plant(whispers_are_heard),
     Plant(a_refusal_knows_the_deck),
     Plant(a_hint_is_thought_out_with_open_cards, evening={"watcher": 0}),
+    Plant(
+        an_old_page_of_the_log_is_that_of_somebody_else,
+        # The log of vampire_queen is the same for all until something is drawn.
+        ("vampire_connection", "vampire_empire", "grottenstein"),
+    ),
     Plant(a_record_has_the_lines_of_others, ("vampire_connection", "vampire_empire")),
     Plant(a_record_has_a_mark_of_the_truth),
     Plant(the_lobby_tells_when_anything_was_done, evening={"bots": ()}),

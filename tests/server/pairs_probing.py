@@ -56,6 +56,10 @@ def _ask_all(who: Visitor, house: QuietHouse, watcher: int, lines: list[str]) ->
         # Of other seats nothing is answered, whatever the question is.
         question = house.sitting.questions[seat] if seat == watcher >= 0 else 3
         who.ask("hint", seat=seat)
+        # As far back as anybody can ask, and beyond.
+        for first in (0, 5, 10_000):
+            told = who.ask("read log", seat=seat, first=first)
+            assert (told["type"] == "log page") == (seat == watcher)
         who.ask("draft", seat=seat, question=question, prefix="")
         for line in lines:
             who.ask("why not", seat=seat, line=line)

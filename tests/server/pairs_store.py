@@ -62,12 +62,20 @@ class MemoryStore:
         return self.listings.get(table)
 
     async def open_tables(self, limit: int) -> list[Listing]:
-        found = [one for one in self.listings.values() if one.listed and one.phase != "over"]
+        found = [one for one in self.listings.values() if one.is_for_all]
         return sorted(found, key=lambda one: -one.at)[:limit]
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:
-        found = [one for one in self.listings.values() if guest in one.people]
+        held = await self.seats_of(guest)
+        found = [one for one in self.listings.values() if one.table in held]
         return sorted(found, key=lambda one: -one.at)[:limit]
+
+    async def seats_of(self, guest: str) -> dict[str, set[int]]:
+        seats: dict[str, set[int]] = {}
+        for key in self.keys.values():
+            if (key.guest, key.kind) == (guest, "seat"):
+                seats.setdefault(key.table, set()).add(key.seat)
+        return seats
 
     async def running(self) -> list[str]:
         return [one.table for one in self.listings.values() if one.phase == "playing"]

@@ -96,6 +96,35 @@ def test_after_a_restart_a_delayed_gallery_is_where_it_was_and_goes_on_from_ther
     assert everything == late
 
 
+def test_a_delayed_gallery_hears_its_own_words_at_once_and_those_of_players_later(
+    folder: Path, watch: Watch, people: tuple[Person, Person]
+) -> None:
+    ada, bo = people
+    with open_house(folder) as house, ada.moved_to(house.address).come() as seat:
+        table = begin(seat, **LATER)
+        with bo.moved_to(house.address).come() as gallery:
+            gallery.enter(table)
+            seat.ask("say", table=table, seat=0, channel=[0, 1, 2], text="Who is there?")
+
+            gallery.ask("say", table=table, seat=SPECTATOR, channel=[SPECTATOR], text="Only me.")
+
+            assert words_heard(gallery, table) == ["Only me."]
+            assert gallery.view(table, SPECTATOR)["phase"] == "setting"
+
+    watch.put_forward(5)
+    with open_house(folder) as house, bo.moved_to(house.address).come() as gallery:
+        gallery.enter(table)
+        assert words_heard(gallery, table) == ["Only me."]
+    watch.put_forward(6)
+    with open_house(folder) as house, bo.moved_to(house.address).come() as gallery:
+        gallery.enter(table)
+        assert sorted(words_heard(gallery, table)) == ["Only me.", "Who is there?"]
+
+
+def words_heard(gallery: Seat, table: str) -> list[str]:
+    return [one["text"] for one in gallery.seen[table, SPECTATOR].talk]
+
+
 def test_what_happens_after_a_restart_comes_to_a_delayed_gallery_in_its_turn(
     folder: Path, watch: Watch, people: tuple[Person, Person]
 ) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.guests import Person, begun
+from tests.server.guests import Person, Refused, begun
 from tests.server.houses import OpenedHouse
 
 
@@ -36,6 +36,7 @@ TWINS = {"vampire_0": "Biggulp", "vampire_1": "Biggulp"}
     ("setting", "key"),
     [
         ({"game": "vampire_queen", "stand_in": "parrot"}, "bot-unknown"),
+        ({"game": "vampire_queen", "stand_in": "naive"}, "bot-unknown"),
         ({"game": "vampire_connection", "options": TWINS}, "option-vampire-twice"),
     ],
 )
@@ -46,6 +47,33 @@ def test_a_host_is_told_before_anybody_sits_down(
 
     assert (answer.status_code, answer.json()["key"]) == (422, key)
     assert ada.http.get("/api/tables").json()["mine"] == []
+
+
+def test_only_bots_on_the_shelf_are_seated(ada: Person) -> None:
+    shelf = ada.http.get("/api/shelf").json()["bots"]
+    table = ada.set_table("vampire_queen", 3)
+    with ada.come() as host:
+        host.enter(table)
+
+        with pytest.raises(Refused) as refusal:
+            host.fill_with_bots(table, [0], "naive")
+        host.fill_with_bots(table, [0], "raven")
+
+        assert refusal.value.key == "bot-unknown"
+        assert refusal.value.answer["args"]["known"] == ", ".join(shelf)
+
+
+def test_a_guest_may_be_called_like_a_bot(ada: Person) -> None:
+    table = ada.set_table("vampire_queen", 3)
+    with ada.come() as host:
+        host.enter(table)
+        host.sit(table, 0, "raven")
+
+        host.fill_with_bots(table, [1, 2], "raven")
+
+        host.drain()
+        names = [one["name"] for one in host.view(table, 0)["seats"]]
+        assert names == ["raven", "Raven 1", "Raven 2"]
 
 
 def test_ones_own_tables_tell_who_is_waited_for_and_who_is_a_bot(house: OpenedHouse) -> None:

@@ -86,7 +86,7 @@ def test_a_clock_runs_out_though_the_disk_was_full_when_it_did(
 # --- keys and acts are one -----------------------------------------------------------------------
 
 
-LISTING = Listing("a-b-c", "watchmen", "setting", "ann", 3, 3, [], [], False, "link", 1)
+LISTING = Listing("a-b-c", "watchmen", "setting", "ann", 3, 3, [], False, "link", 1)
 
 
 def key(digest: str, seat: int) -> Key:

@@ -56,6 +56,7 @@ def test_a_seat_that_is_kept_is_taken_with_its_invitation_only(house: OpenedHous
             "is_host": False,
             "kept": False,
             "silent": False,
+            "sent_away": False,
         }
 
 

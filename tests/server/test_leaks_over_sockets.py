@@ -86,7 +86,7 @@ def evening(folder: Path, game: str) -> Iterator[Evening]:
     with ExitStack() as kept:
         house = kept.enter_context(open_house(folder))
         people = [kept.enter_context(Person(house.address, name)) for name in ("Ada", "Bo", "Cem")]
-        people[0].set_table(game, SEATS, listed=True)
+        people[0].set_table(game, SEATS, listed=True, watching="everybody")
         seats = [kept.enter_context(person.come()) for person in people]
         for place, seat in enumerate(seats):
             seat.enter(TABLE)

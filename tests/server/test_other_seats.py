@@ -64,6 +64,7 @@ FOR_SEAT: dict[type[msgspec.Struct], Case] = {
     wire.Say: lambda h, s: {"channel": list(range(len(h.sitting.chairs))), "text": "I am he"},
     wire.MakePromise: lambda h, s: {"to": 0 if s else 1, "text": "I promise"},
     wire.MarkPromise: lambda h, s: {"number": 0, "kept": False},
+    wire.ReadLog: lambda h, s: {"first": 0},
     wire.Sit: lambda h, s: {"name": "Igor", "salt": SALT},
 }
 #: What somebody does who plays his seat himself.

@@ -40,9 +40,37 @@ def test_everybody_sits_one_seat_further_on(house: OpenedHouse) -> None:
             ("nobody", "Ada"),
             ("nobody", "Bo"),
         ]
-        assert entered[0]["is_host"]
         assert ada.view(again, -1)["setting"] == ada.view(table, 0)["setting"]
         assert ada.view(again, -1)["commitment"] != ada.view(table, 0)["commitment"]
+
+
+def test_who_asks_for_it_is_the_host_whether_the_old_one_comes_or_not(house: OpenedHouse) -> None:
+    with played(house) as (table, ada, bo):
+        again = bo.ask("rematch", table=table)["table"]
+        bo.enter(again)
+
+        bo.sit(again, 2)
+        bo.ask("stand up", table=again, seat=1)
+        bo.ask("seat bot", table=again, seat=1, bot="raven")
+        bo.ask("begin", table=again)
+
+        assert bo.view(again, 2)["phase"] == "playing"
+        with pytest.raises(Refused) as refusal:
+            ada.ask("mute", table=again, seat=2, silent=True)
+        assert refusal.value.key == "table-host-only"
+
+
+def test_a_seat_that_was_taken_to_another_browser_is_kept_for_who_plays_there(
+    house: OpenedHouse,
+) -> None:
+    with played(house) as (table, ada, bo), Person(house.address, "Bo") as phone:
+        phone.keys[table] = [*bo.person.keys[table]]
+        with phone.come() as there:
+            there.enter(table)
+
+            again = ada.ask("rematch", table=table)["table"]
+
+            assert there.enter(again)["kept"] == [2]
 
 
 def test_each_takes_his_own_seat_and_the_match_begins(house: OpenedHouse) -> None:

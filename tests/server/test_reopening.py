@@ -210,7 +210,7 @@ def test_of_two_tables_that_are_stored_together_neither_is_there_if_one_cannot_b
     tmp_path: Path,
 ) -> None:
     def listed(table: str) -> Listing:
-        return Listing(table, "g", "setting", "h", 3, 3, [], [], False, "link", 1)
+        return Listing(table, "g", "setting", "h", 3, 3, [], False, "link", 1)
 
     async def story() -> list[bytes]:
         store = SqliteStore(tmp_path / "house")

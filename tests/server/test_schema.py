@@ -86,9 +86,11 @@ def test_everything_that_a_house_says_in_a_match_is_as_the_schema_says(house: Op
         with pytest.raises(Refused):
             seat.ask("kick", table=table, seat=0)
         seat.ask("say", table=table, seat=0, channel=[0, 1, 2], text="Good evening.")
+        seat.ask("read log", table=table, seat=0, first=0)
         seat.drain()
 
-    assert {one["type"] for one in seat.heard} >= {"shown", "changed", "done", "drafted", "refused"}
+    answers = {"done", "drafted", "log page", "refused"}
+    assert {one["type"] for one in seat.heard} >= {"shown", "changed", *answers}
     assert [problem for one in seat.heard for problem in problems("HouseMessage", one)] == []
 
 

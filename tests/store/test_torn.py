@@ -18,7 +18,7 @@ from gruft.store.folder import FILE, check_database
 from gruft.store.sqlite import SqliteStore
 
 ACTS = 24
-LISTING = Listing("a-b-c", "vampire_queen", "playing", "h", 3, 0, [], [], False, "link", 1)
+LISTING = Listing("a-b-c", "vampire_queen", "playing", "h", 3, 0, [], False, "link", 1)
 
 
 @pytest.fixture(scope="module")

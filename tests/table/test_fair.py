@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from gruft.table.fair import commitment_to, seed_from
+from gruft.table.fair import SALT_LENGTH, bot_salt, commitment_to, seed_from
 
 SECRET = bytes(range(32))
 SALTS = [b"\x11" * 16, b"\x22" * 16]
@@ -20,6 +20,19 @@ def test_the_seed_is_the_one_of_the_fairness_page() -> None:
     assert seed_from(SECRET, SALTS).hex() == (
         "a7d96e30aacd019b219964b05d7efcb88186c472280da2ec2009880652e93325"
     )
+
+
+def test_the_salt_of_a_bot_is_the_one_of_the_fairness_page() -> None:
+    assert bot_salt(commitment_to(SECRET), 1).hex() == "b8bb6cc3a65a8a1aa3167129cd5c7993"
+
+
+def test_the_salt_of_a_bot_hangs_on_the_commitment_and_on_its_seat() -> None:
+    other = commitment_to(SECRET[::-1])
+
+    assert (
+        len({bot_salt(one, seat) for one in (commitment_to(SECRET), other) for seat in (0, 1)}) == 4
+    )
+    assert len(bot_salt(other, 0)) == SALT_LENGTH
 
 
 def test_the_commitment_does_not_show_the_seed() -> None:

@@ -95,13 +95,17 @@ def test_a_line_ends_a_proposal_about_lines_and_no_other(matter: Matter, stays: 
 def test_a_rematch_seats_everybody_one_further_on_and_asks_people_for_new_salts() -> None:
     live = Live().begin(people=2)
     live.do(commands.mute, HOST, "bo", True)
+    live.do(commands.mute, HOST, "cem", True)
 
-    acts = rematch_acts(live.sitting, OTHER_SECRET)
+    acts = rematch_acts(live.sitting, OTHER_SECRET, "bo", {0: "ann elsewhere"})
     again = LiveTable.from_acts(WATCHMEN, [Stamped(NOON, act) for act in acts])
 
     names = [None if one is None else one.name for one in again.sitting.chairs]
     assert names == ["Moth 2", None, None]
-    assert {seat: one.guest for seat, one in again.sitting.kept.items()} == {1: "ann", 2: "bo"}
+    assert {seat: one.guest for seat, one in again.sitting.kept.items()} == {
+        1: "ann elsewhere",
+        2: "bo",
+    }
     assert again.sitting.secret == OTHER_SECRET
-    assert again.sitting.host == HOST
-    assert again.sitting.talk.silent == {"bo"}
+    assert again.sitting.host == "bo"
+    assert again.sitting.talk.silent == {"cem"}

@@ -104,7 +104,8 @@ def _playing(message: wire.ForSeat, seat: int) -> Command:
 
 def _seat_bot(work: Work, guest: str, seat: int, bot: str) -> None:
     must_be_bot(bot)
-    taken = {one.name for one in work.sitting.chairs if one is not None}
+    # Names are told apart as those are who sit down: a guest may be called like a bot.
+    taken = {one.name.casefold() for one in work.sitting.chairs if one is not None}
     names = (f"{bot.capitalize()} {number}" for number in range(1, len(work.sitting.chairs) + 1))
-    free = next(name for name in (bot.capitalize(), *names) if name not in taken)
+    free = next(name for name in (bot.capitalize(), *names) if name.casefold() not in taken)
     commands.seat_bot(work, guest, seat, bot, free)

@@ -114,6 +114,8 @@ class Client:
                 return await seating.invite(self.hall, hosted, message, self)
             case wire.Rematch():
                 return wire.Done(message.id, table=await rematch(self.hall, hosted, self))
+            case wire.ReadLog():
+                return wondering.log_page(message, hosted, hosted.places.get(self))
             case wire.Draft() | wire.WhyNot() | wire.Hint():
                 must_hold(hosted.places.get(self), message.seat)
                 return await self._wonder(message, hosted)

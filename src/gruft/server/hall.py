@@ -5,7 +5,6 @@ the house itself must do is done here when it is due.
 """
 
 import asyncio
-import os
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -27,7 +26,7 @@ from gruft.server.tables import Tables
 from gruft.server.thinking import Thinkers, must_be_bot
 from gruft.shelf import find
 from gruft.store.contract import Append, Conflict, Guest, Key, KeyAdded, Listing, Store
-from gruft.table.fair import SALT_LENGTH, SECRET_LENGTH
+from gruft.table.fair import SECRET_LENGTH, bot_salt
 from gruft.table.live import commands, house
 from gruft.table.live.acts import AnyAct, Stamped, TableSet, write_stamped
 from gruft.table.live.setting import Setting, must_be_playable
@@ -249,12 +248,7 @@ def log_table_set(listing: Listing) -> None:
     logs.event("table-set", table=mark, game=listing.game, seats=listing.seats)
 
 
-def bot_salts(seats: int) -> list[bytes]:
-    """Salts for the seats that have nobody to give one."""
-    return [os.urandom(SALT_LENGTH) for _ in range(seats)]
-
-
 def begin_command(hosted: Hosted, guest: str) -> Callable[[Work], None]:
     """The command that lets a match begin."""
-    salts = bot_salts(hosted.seats)
+    salts = [bot_salt(hosted.commitment, seat) for seat in range(hosted.seats)]
     return lambda work: commands.begin(work, guest, hosted.table.edition, salts)

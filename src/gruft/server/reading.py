@@ -64,4 +64,4 @@ def _reason(refusal: Refused) -> str:
 
 def ended(listing: Listing) -> Listing:
     """The listing of a table at which nothing will happen any more."""
-    return msgspec.structs.replace(listing, phase="over", waits_for=(), asked=(), due_at=None)
+    return msgspec.structs.replace(listing, phase="over", waits_for_seats=(), asked=(), due_at=None)

@@ -14,7 +14,8 @@ from gruft.table.live.rematch import rematch_acts
 
 
 async def rematch(hall: Hall, hosted: Hosted, by: Looker) -> str:
-    """The name of the table at which it goes on; set now if there is none yet."""
+    """The name of the table at which it goes on; set now if there is none yet. Who asks first is
+    its host."""
     sitting = hosted.sitting
     if sitting.phase != "over":
         raise Refused("table-not-over")
@@ -24,14 +25,20 @@ async def rematch(hall: Hall, hosted: Hosted, by: Looker) -> str:
         while not hosted.sitting.rematch:
             # Somebody may have the three words of the new table: then it gets others.
             with suppress(Conflict):
-                await _set_rematch(hall, hosted)
+                await _set_rematch(hall, hosted, by.guest.id)
         return hosted.sitting.rematch
 
 
-async def _set_rematch(hall: Hall, hosted: Hosted) -> None:
-    acts = rematch_acts(hosted.sitting, secrets.token_hex(SECRET_LENGTH))
+async def _set_rematch(hall: Hall, hosted: Hosted, host: str) -> None:
+    secret = secrets.token_hex(SECRET_LENGTH)
+    acts = rematch_acts(hosted.sitting, secret, host, _holders(hosted))
     beginning = beginning_of(acts)
     way = RematchSet(beginning.listing.table)
     # Together: a table to which no way leads would be nobody's.
     await hall.do(hosted, lambda work: work.do(way), Asked(beside=[beginning]))
     log_table_set(beginning.listing)
+
+
+def _holders(hosted: Hosted) -> dict[int, str]:
+    """Who looks through each seat now."""
+    return {seat: one.guest.id for one, place in hosted.places.items() for seat in place}

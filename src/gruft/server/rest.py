@@ -1,6 +1,6 @@
 """REST: who one is, which games and tables there are, texts and rules, records, health."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,7 +11,6 @@ from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from gruft.bots.players import BOTS
 from gruft.kernel.edition import leaves
 from gruft.kernel.game import LANGUAGES, Game
 from gruft.kernel.plan import Plan
@@ -22,6 +21,7 @@ from gruft.server.guests import VALID_FOR
 from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
 from gruft.server.keys import seats_held
+from gruft.server.thinking import SEATED
 from gruft.server.wire import NewTable
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest, Listing
@@ -157,14 +157,14 @@ class Api(Controller):
     async def shelf(self) -> ShelfShown:
         """The games, their options and the bots."""
         games = [_game_shown(game) for game in SHELF.values()]
-        return ShelfShown(games, [name for name in BOTS if name != "naive"], LANGUAGES)
+        return ShelfShown(games, SEATED, LANGUAGES)
 
     @get("/tables")
     async def tables(self, request: AnyRequest, house: TheHouse) -> TablesShown:
         """Open tables, and mine."""
         guest = await _guest(request, house)
         mine = await house.store.tables_of(guest.id, MOST_LISTED) if guest else []
-        own = guest.id if guest else ""
+        own = await house.store.seats_of(guest.id) if guest else {}
         listed = await house.store.open_tables(MOST_LISTED)
         return TablesShown(
             [_table_shown(one, own) for one in listed if one.table not in house.hall.tables.shut],
@@ -253,7 +253,9 @@ def _game_shown(game: Game) -> GameShown:
     return GameShown(game.slug, list(game.seat_counts), options, orders, game.has_promises)
 
 
-def _table_shown(listing: Listing, guest: str, asked: Sequence[str] = ()) -> TableShown:
+def _table_shown(
+    listing: Listing, own: Mapping[str, set[int]], asked: Sequence[str] = ()
+) -> TableShown:
     return TableShown(
         listing.table,
         listing.game,
@@ -264,7 +266,7 @@ def _table_shown(listing: Listing, guest: str, asked: Sequence[str] = ()) -> Tab
         listing.bots,
         listing.watching,
         listing.at,
-        guest in listing.waits_for,
+        not own.get(listing.table, set()).isdisjoint(listing.waits_for_seats),
         asked,
     )
 

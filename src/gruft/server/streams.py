@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from gruft.kernel.journal import Telling
+from gruft.kernel.scene import SPECTATOR
 from gruft.server.encoding import encoded
 from gruft.server.parts import Parts, changes, raw
 from gruft.server.wire import Changed, Said, Shown, Told
@@ -58,6 +59,10 @@ class Stream:
             )
         )
 
+    def page(self, first: int) -> Sequence[Told]:
+        """Lines of the log from this number on, as many as are sent at once."""
+        return self.log[first : first + LOG_SENT]
+
     def go_on(self, parts: Parts, log: Sequence[Told], talk: Sequence[Said], now: int) -> None:
         """Send what is new; if nothing is, send nothing."""
         changed = changes(self.parts, parts)
@@ -79,7 +84,7 @@ _SETTING = b'"setting"'
 
 
 class DelayedStream(Stream):
-    """A gallery that sees everything of the match some time later."""
+    """A gallery that sees everything some time later, but for what is said in it."""
 
     def __init__(self, table: str, seat: int, delay: int) -> None:
         super().__init__(table, seat)
@@ -92,9 +97,12 @@ class DelayedStream(Stream):
         return True
 
     def go_on(self, parts: Parts, log: Sequence[Told], talk: Sequence[Said], now: int) -> None:
-        """Keep what is new until its time has come."""
+        """Keep what is new until its time has come; the gallery hears its own words at once."""
+        own = [one for one in talk if one.seat == SPECTATOR]
+        super().go_on(self.parts, (), own, now)
+        others = [one for one in talk if one.seat != SPECTATOR]
         delay = 0 if parts.get("phase") == _SETTING else self.delay
-        self._coming.append((now + delay, parts, log, talk))
+        self._coming.append((now + delay, parts, log, others))
         self.catch_up(now)
 
     def catch_up(self, now: int) -> None:

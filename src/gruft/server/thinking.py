@@ -28,6 +28,9 @@ from gruft.table.state import State
 
 Found = TypeVar("Found")
 
+#: The bots that a host may seat; the naive one is there to be measured against.
+SEATED = tuple(name for name in BOTS if name != "naive")
+
 
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked: a world of its seat, and luck of its own."""
@@ -43,9 +46,9 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def must_be_bot(given: str) -> None:
-    """Refuse a kind of bot that there is not."""
-    if given not in BOTS:
-        raise Refused("bot-unknown", given=given[:40], known=", ".join(BOTS))
+    """Refuse a kind of bot that nobody can seat."""
+    if given not in SEATED:
+        raise Refused("bot-unknown", given=given[:40], known=", ".join(SEATED))
 
 
 def question_for(state: State, seat: int, bot: str) -> Question:

@@ -64,6 +64,16 @@ class Beat(FromClient, frozen=True, tag="beat"):
     heard: Number
 
 
+class ReadLog(ToTable, frozen=True, tag="read log"):
+    """What was told before: a page of the log of a seat that one looks through (-1: the gallery).
+
+    Lines count from 0, and the page begins with `first`.
+    """
+
+    seat: Number
+    first: Number
+
+
 # --- before the match ----------------------------------------------------------------------------
 
 
@@ -215,6 +225,7 @@ class Kick(ToTable, frozen=True, tag="kick"):
 #: What is said at a table.
 AtTable = (
     Enter
+    | ReadLog
     | Sit
     | Invite
     | SeatBot
@@ -320,6 +331,16 @@ class Changed(FromHouse, frozen=True, tag="changed"):
     talk: Sequence[Said] = ()
 
 
+class LogPage(FromHouse, frozen=True, tag="log page"):
+    """Lines of the log from `first` on; as many as fit on a page."""
+
+    id: str
+    table: str
+    seat: int
+    first: int
+    log: Sequence[Told]
+
+
 class Done(FromHouse, frozen=True, tag="done"):
     """A message was accepted; what it asked for, if anything."""
 
@@ -364,7 +385,9 @@ class HouseBeat(FromHouse, frozen=True, tag="beat"):
     numbers: Mapping[str, int] = {}
 
 
-House = Welcome | Entered | Shown | Changed | Done | Drafted | Hinted | Refusal | HouseBeat
+House = (
+    Welcome | Entered | Shown | Changed | LogPage | Done | Drafted | Hinted | Refusal | HouseBeat
+)
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

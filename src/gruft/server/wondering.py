@@ -1,12 +1,26 @@
-"""What a client asks for the seat it holds, and what changes nothing: drafts, reasons, hints."""
+"""What a client asks and what changes nothing: drafts, reasons, hints, old lines of the log."""
 
 from gruft.kernel.lines import as_if_asked, draft_scene
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.scene import SPECTATOR
 from gruft.server import wire
 from gruft.server.hosted import Hosted
+from gruft.server.places import Place
 from gruft.server.thinking import Thinkers, question_for
 from gruft.table.state import State
+
+
+def log_page(message: wire.ReadLog, hosted: Hosted, place: Place | None) -> wire.LogPage:
+    """Earlier lines of what a seat was told, out of its own stream: a gallery that sees later
+    reads later as well."""
+    if place is None:
+        raise Refused("table-not-entered")
+    if message.seat not in (place or {SPECTATOR}):
+        raise Refused("seat-not-yours")
+    first = max(0, message.first)
+    page = hosted.streams[message.seat].page(first)
+    return wire.LogPage(message.id, hosted.name, message.seat, first, page)
 
 
 def drafted(message: wire.Draft, hosted: Hosted) -> wire.Drafted:

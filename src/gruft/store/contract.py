@@ -32,17 +32,24 @@ class Listing(msgspec.Struct, frozen=True):
     host: str
     seats: int
     free: int
-    people: Sequence[str]
     names: Sequence[str]
     listed: bool
     watching: str
     at: int
-    waits_for: Sequence[str] = ()
+    #: The seats that have not answered yet; each is told of nobody but who holds it.
+    waits_for_seats: Sequence[int] = ()
     #: The names of the seats that are to act, for those who sit there.
     asked: Sequence[str] = ()
     #: For each name the kind of bot that is called so; nothing for people.
     bots: Sequence[str] = ()
     due_at: int | None = None
+
+    @property
+    def is_for_all(self) -> bool:
+        """Tell whether it is in everybody's list: one may sit down, or look on."""
+        if self.phase == "setting":
+            return self.listed
+        return self.phase == "playing" and self.watching == "everybody"
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -103,7 +110,10 @@ class Store(Protocol):
         """Tables that anybody may join or watch, newest first."""
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:
-        """Tables that a guest sits at, newest first."""
+        """Tables at which a guest holds a seat, newest first."""
+
+    async def seats_of(self, guest: str) -> dict[str, set[int]]:
+        """The seats that a guest has the keys to, by table."""
 
     async def running(self) -> list[str]:
         """The tables whose match is being played."""

@@ -38,6 +38,17 @@ MIGRATIONS = (
     """
     CREATE TABLE moments (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    # `listed` is from now on what everybody's list shows; whose table it is, the keys know.
+    """
+    UPDATE listings SET listed = CASE phase
+        WHEN 'setting' THEN listed
+        WHEN 'playing' THEN json_extract(CAST(body AS TEXT), '$.watching') = 'everybody'
+        ELSE 0 END;
+    DROP INDEX listings_open;
+    CREATE INDEX listings_open ON listings (listed, at);
+    DROP TABLE sitters;
+    CREATE INDEX keys_of_guest ON keys (guest);
+    """,
 )
 
 

@@ -74,18 +74,24 @@ class SqliteStore:
 
     async def open_tables(self, limit: int) -> list[Listing]:
         return await self._listings(
-            "SELECT body FROM listings WHERE listed = 1 AND phase <> 'over' "
-            "ORDER BY at DESC LIMIT ?",
-            limit,
+            "SELECT body FROM listings WHERE listed = 1 ORDER BY at DESC LIMIT ?", limit
         )
 
     async def tables_of(self, guest: str, limit: int) -> list[Listing]:
         return await self._listings(
-            'SELECT body FROM listings JOIN sitters USING ("table") WHERE guest = ? '
+            'SELECT body FROM listings WHERE "table" IN '
+            "(SELECT \"table\" FROM keys WHERE guest = ? AND kind = 'seat') "
             "ORDER BY at DESC LIMIT ?",
             guest,
             limit,
         )
+
+    async def seats_of(self, guest: str) -> dict[str, set[int]]:
+        query = "SELECT \"table\", seat FROM keys WHERE guest = ? AND kind = 'seat'"
+        seats: dict[str, set[int]] = {}
+        for table, seat in await self._rows(query, guest):
+            seats.setdefault(table, set()).add(seat)
+        return seats
 
     async def running(self) -> list[str]:
         rows = await self._rows("SELECT \"table\" FROM listings WHERE phase = 'playing'")
@@ -188,16 +194,11 @@ def _list(database: sqlite3.Connection, listing: Listing) -> None:
         (
             listing.table,
             listing.phase,
-            listing.listed,
+            listing.is_for_all,
             listing.at,
             msgspec.json.encode(listing),
         ),
     )
-    if listing.phase == "setting":  # nobody takes a seat later
-        database.executemany(
-            "INSERT OR IGNORE INTO sitters VALUES (?, ?)",
-            [(guest, listing.table) for guest in listing.people],
-        )
 
 
 def _key(row: tuple[Any, ...]) -> Key:

@@ -2,7 +2,8 @@
 
 The house chooses a secret and shows its commitment; then every seat gives a salt. So neither side
 can choose the luck: the house is bound before it sees a salt, and the players never see the secret
-before the end. Bytes come from outside; nothing here is random.
+before the end. A bot's salt would be the house's own choice, so it has none: the commitment fixes
+it. Bytes come from outside; nothing here is random.
 """
 
 import hashlib
@@ -12,6 +13,7 @@ SECRET_LENGTH = 32
 #: All salts are equally long: otherwise two different lists of salts could make one seed.
 SALT_LENGTH = 16
 
+BOT_LABEL = b"gruft-bot-1"
 COMMITMENT_LABEL = b"gruft-commitment-1"
 SEED_LABEL = b"gruft-seed-1"
 
@@ -28,6 +30,12 @@ def seed_from(secret: bytes, salts: Sequence[bytes]) -> bytes:
     for salt in salts:
         _must_have(salt, SALT_LENGTH)
     return hashlib.sha256(SEED_LABEL + secret + b"".join(salts)).digest()
+
+
+def bot_salt(commitment: str, seat: int) -> bytes:
+    """The salt of a bot: fixed by what everybody was shown before anybody gave a salt."""
+    fixed = BOT_LABEL + bytes.fromhex(commitment) + seat.to_bytes(8, "big")
+    return hashlib.sha256(fixed).digest()[:SALT_LENGTH]
 
 
 def _must_have(given: bytes, length: int) -> None:

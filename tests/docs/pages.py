@@ -99,7 +99,7 @@ def refusals_in_the_code(slug: str) -> Iterator[tuple[str, str, frozenset[str]]]
 def clauses_handed_to(slug: str, *functions: str) -> set[str]:
     """The clauses that a game hands to functions which refuse for several reasons."""
     return {
-        argument.value
+        str(argument.value)
         for module in modules(GAMES / slug)
         for node in ast.walk(tree(module))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions

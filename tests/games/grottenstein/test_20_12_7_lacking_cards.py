@@ -8,9 +8,9 @@ from gruft.kernel.refusal import Refused
 from tests.games.grottenstein.editions import laid_over, said
 from tests.games.grottenstein.table import given
 
-NO_LADDER = {"cards.E03.effect": "plan"}
-NO_CHARGE = {"cards.E04.effect": "flute"}
-NO_HAMMER = {"cards.E08.effect": "sword"}
+NO_LADDER: dict[str, object] = {"cards.E03.effect": "plan"}
+NO_CHARGE: dict[str, object] = {"cards.E04.effect": "flute"}
+NO_HAMMER: dict[str, object] = {"cards.E08.effect": "sword"}
 #: The ladder is another card, and ours is not in the box.
 OTHER_LADDER: dict[str, object] = {
     "cards.E03.deck": "none",

@@ -189,8 +189,7 @@ def test_one_action_takes_a_card_of_the_field_or_the_ladder_or_remains(
 
 @pytest.mark.clause("GR-141")
 def test_the_vampire_takes_no_cards_however_many_he_names() -> None:
-    lying = {"down": {"G4": None}, "open": {"G4": "E09, E11"}}
-    table = given(slot="vampire", vampire="Gh3", decision="vampire-action", **lying)
+    table = given(slot="vampire", vampire="Gh3", decision="vampire-action", open={"G4": "E09, E11"})
 
     table.refuses(VAMPIRE, "take E09+E11", "GR-141")
 

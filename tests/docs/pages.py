@@ -94,3 +94,15 @@ def refusals_in_the_code(slug: str) -> Iterator[tuple[str, str, frozenset[str]]]
                     clause = str(texts[1]) if len(texts) > 1 else ""
                     arguments = frozenset(one.arg for one in node.keywords if one.arg)
                     yield str(texts[0]), clause, arguments
+
+
+def clauses_handed_to(slug: str, *functions: str) -> set[str]:
+    """The clauses that a game hands to functions which refuse for several reasons."""
+    return {
+        str(argument.value)
+        for module in modules(GAMES / slug)
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in functions
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and re.fullmatch(r"[A-Z]+-\d+", str(argument.value))
+    }

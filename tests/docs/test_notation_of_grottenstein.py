@@ -23,8 +23,15 @@ from gruft.games.grottenstein.names import (
 )
 from gruft.games.grottenstein.pending_json import CAUSES, DECISIONS, ENTRIES
 from gruft.games.grottenstein.position_json import KEYS
+from gruft.games.grottenstein.short_forms import RESULTS
 from gruft.kernel.edition import leaves
-from tests.docs.pages import NotationPage, names, names_of_draws, refusals_in_the_code
+from tests.docs.pages import (
+    NotationPage,
+    clauses_handed_to,
+    names,
+    names_of_draws,
+    refusals_in_the_code,
+)
 from tests.games.grottenstein.laid import laid_over
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.table import Table, begun, given
@@ -348,11 +355,15 @@ def test_every_refusal_of_a_position_is_on_the_page_with_its_clause() -> None:
 
 def test_every_refusal_of_what_cannot_be_read_is_told_with_its_arguments() -> None:
     told = {
-        names(row[0])[0]: (row[1], frozenset(names(row[2])))
+        names(row[0])[0]: (set(row[1].split(", ")), frozenset(names(row[2])))
         for row in rows("message", "clause", "arguments")
     }
+    by_form = {
+        "refusal-not-there": clauses_handed_to("grottenstein", "_must_be", "_must_be_own_square"),
+        "refusal-result": {clause for _, clause in RESULTS},
+    }
     code = {
-        key: (clause, args)
+        key: (by_form.get(key, {clause}), args)
         for key, clause, args in refusals_in_the_code("grottenstein")
         if key in told
     }

@@ -55,3 +55,27 @@ def test_a_key_may_be_tried_at_every_lock_that_the_square_touches() -> None:
     table.begins("key", "C07")
 
     assert table.answers() == ["Cj3/k3", "Cj3/j4"]
+
+
+@pytest.mark.clause("GR-115", "GR-134", "GR-135")
+@pytest.mark.parametrize(("die", "door"), [(1, "open"), (5, "open"), (6, "open 9")])
+def test_a_weapon_that_may_fail_may_fail_at_doors(die: int, door: str) -> None:
+    fickle = laid_over({"weapons.club.success_from": 6, "weapons.club.fixed_damage": 9})
+    table = given(edition=fickle, red="Gd2", holds={"red": "Club"}, dice=[die])
+
+    table.does("hit Gd2/e2 club")
+
+    assert table.door("Gd2/e2") == door
+    (told,) = table.told_of("fact-strikes-door")
+    assert (told["die"], told["left"]) == (die, 31 if die == 6 else 40)
+
+
+@pytest.mark.clause("GR-115", "GR-134")
+def test_one_die_tells_whether_a_weapon_works_at_a_door() -> None:
+    heavy = {"success_from": 2, "fixed_damage": 7, "dice": 2}
+    edition = laid_over({f"weapons.club.{name}": value for name, value in heavy.items()})
+    table = given(edition=edition, red="Gd2", blue="Ge2", holds={"red": "Club"}, dice=[2, 1, 6])
+
+    table.does("hit Gd2/e2 club", "hit Gd2/e2 dagger")
+
+    assert table.door("Gd2/e2") == "open 10"

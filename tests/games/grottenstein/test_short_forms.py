@@ -4,7 +4,17 @@ import pytest
 
 from gruft.games.grottenstein.game import GAME
 from gruft.kernel.refusal import Refused
-from tests.games.grottenstein.table import ARRANGEMENT, Table, begun, cards, given
+from tests.games.grottenstein.refused import GONE, servant
+from tests.games.grottenstein.table import (
+    ARRANGEMENT,
+    RED,
+    VAMPIRE,
+    YELLOW,
+    Table,
+    begun,
+    cards,
+    given,
+)
 
 
 def unfolded(text: str, table: Table) -> list[str]:
@@ -51,14 +61,15 @@ def test_a_short_form_stands_for_single_moves(text: str, moves: list[str]) -> No
     assert unfolded(text, given()) == moves
 
 
+@pytest.mark.clause("GR-51", "GR-57", "GR-82", "GR-115", "GR-126", "GR-148", "GR-209", "ED-14")
 @pytest.mark.parametrize(
     ("text", "key", "clause"),
     [
         ("Gh11>Gg5", "refusal-not-there", "GR-51"),
         ("Gp1>Gg5", "refusal-no-such-square", "GR-1"),
-        ("ladder Go10", "refusal-not-there", "GR-51"),
-        ("light Gn1 wall", "refusal-not-there", "GR-51"),
-        ("rev G4", "refusal-not-there", "GR-51"),
+        ("ladder Go10", "refusal-not-there", "ED-14"),
+        ("light Gn1 wall", "refusal-not-there", "GR-209"),
+        ("rev G4", "refusal-not-there", "GR-82"),
         ("rev G44", "refusal-no-such-field", "GR-10"),
         ("B: throw", "refusal-other-slot", "GR-7"),
         ("V: throw", "refusal-other-slot", "GR-7"),
@@ -70,14 +81,24 @@ def test_a_short_form_stands_for_single_moves(text: str, moves: list[str]) -> No
         ("use nothing B", "refusal-no-such-card", "GR-14"),
         ("bite whom", "refusal-no-such-figure", "GR-12"),
         ("throw 8", "refusal-result", "GR-57"),
-        ("bat 15", "refusal-result", "GR-57"),
-        ("hit V sword d2 -2", "refusal-result", "GR-57"),
-        ("use kit B +10", "refusal-result", "GR-57"),
-        ("boom d5 wall gone", "refusal-result", "GR-57"),
-        ("regen +5", "refusal-result", "GR-57"),
+        ("bat 15", "refusal-result", "GR-148"),
+        ("rev U2 Demon d4 -6", "refusal-result", "GR-88"),
+        ("key Gold Ce2/f2 +", "refusal-result", "GR-126"),
+        ("key Gold Ce2/f2 -", "refusal-result", "GR-126"),
+        ("hit V sword d2 -2", "refusal-result", "GR-115"),
+        ("hit Gd2/e2 dagger d3", "refusal-result", "GR-115"),
+        ("R: hit Ce2/f2 dagger d4 -6 (28)", "refusal-result", "GR-115"),
+        ("bite G d4 -3 +3", "refusal-result", "GR-154"),
+        ("use kit B +10", "refusal-result", "ED-10"),
+        ("boom d5 wall gone", "refusal-result", "GR-213"),
+        ("regen +5", "refusal-result", "GR-159"),
+        ("crypt -3", "refusal-result", "GR-164"),
+        ("stay +3", "refusal-result", "GR-57"),
     ],
 )
-def test_a_short_form_that_is_not_true_is_refused(text: str, key: str, clause: str) -> None:
+def test_a_short_form_that_is_not_true_is_refused_for_its_own_clause(
+    text: str, key: str, clause: str
+) -> None:
     assert refusal_of(text, given()) == (key, clause)
 
 
@@ -91,11 +112,23 @@ def test_the_example_of_a_slot_is_played_line_by_line() -> None:
     assert table.at("blue") == "Gh3"
 
 
+@pytest.mark.clause("GR-86")
 def test_a_find_must_be_named_rightly() -> None:
     table = given(red="Gh3", decision="revealed", down={"G4": "Sword"})
 
-    assert refusal_of("rev G4 bow take", table) == ("refusal-not-there", "GR-51")
+    assert refusal_of("rev G4 bow take", table) == ("refusal-not-there", "GR-86")
     assert unfolded("reveal G4 E09 leave", table) == ["leave"]
+
+
+@pytest.mark.clause("GR-229", "GR-230")
+@pytest.mark.parametrize("card", ["bow", "sword"])
+def test_who_is_not_asked_cannot_find_out_what_was_turned_up(card: str) -> None:
+    table = given(red="Gh3", decision="revealed", down={"G4": "Sword"})
+
+    with pytest.raises(Refused) as refusal:
+        GAME.unfold(table.position, VAMPIRE, f"rev G4 {card} take")
+
+    assert refusal.value.key == "refusal-unreadable"
 
 
 def test_nobody_names_a_card_before_it_is_turned_up() -> None:
@@ -121,23 +154,80 @@ def test_remains_are_taken_together_and_ended() -> None:
     assert table.sheet("red") == cards("Stake, Hammer")
 
 
+@pytest.mark.clause("GR-89", "GR-193", "GR-236", "ED-14")
+@pytest.mark.parametrize(
+    ("square", "written", "key", "clause"),
+    [
+        ("Gh3", "take E09+E11", "refusal-one-card-of-field", "GR-89"),
+        ("Gh3", "take E11+E09", "refusal-one-card-of-field", "GR-89"),
+        ("Gh3", "take E09 remains", "refusal-no-remains", "GR-236"),
+        ("Gh3", "take E09+C01", "refusal-other-place", "GR-236"),
+        ("Gh3", "take C01+E09", "refusal-other-place", "GR-236"),
+        ("Gh3", "take E09+C01 remains", "refusal-other-place", "GR-236"),
+        ("Gh3", "take E09+C05", "refusal-not-here", "GR-89"),
+        ("Gh3", "take E03+E09", "refusal-not-here", "GR-89"),
+        ("Go10", "take E03 remains", "refusal-no-remains", "GR-236"),
+        ("Go10", "take E03+E08", "refusal-other-place", "GR-236"),
+        ("Go10", "take E08+E03", "refusal-other-place", "GR-236"),
+        ("Gg11", "take E09+E11", "refusal-nothing-to-take", "GR-89"),
+    ],
+)
+def test_one_action_takes_a_card_of_the_field_or_the_ladder_or_remains(
+    square: str, written: str, key: str, clause: str
+) -> None:
+    table = given(
+        red=square,
+        green=GONE,
+        yellow=GONE,
+        decision="action",
+        open={"G4": "E09, E11"},
+        floor={"Gh3": {"yellow": "C01"}, "Go10": {"ladder": "E03", "green": "E08"}},
+    )
+
+    table.refuses(RED, written, clause, key)
+
+
+@pytest.mark.clause("GR-141")
+def test_the_vampire_takes_no_cards_however_many_he_names() -> None:
+    table = given(slot="vampire", vampire="Gh3", decision="vampire-action", open={"G4": "E09, E11"})
+
+    table.refuses(VAMPIRE, "take E09+E11", "GR-141")
+
+
 @pytest.mark.clause("GR-145")
 def test_a_piece_is_worn_from_its_own_square() -> None:
     table = given(slot="vampire", vampire="Ga8", decision="vampire-action", wardrobe={"teeth": 7})
 
-    assert refusal_of("wear teeth G8", table) == ("refusal-not-there", "GR-51")
+    assert refusal_of("wear teeth G8", table) == ("refusal-not-there", "GR-145")
     table.does("V: wear teeth G7")
 
     assert table.truth["worn"] == ["teeth"]
 
 
-@pytest.mark.clause("GR-37")
+@pytest.mark.clause("GR-233")
+@pytest.mark.parametrize("seat", [RED, YELLOW])
+@pytest.mark.parametrize("field", ["G7", "G8"])
+@pytest.mark.parametrize("slot", ["red", "vampire"])
+def test_no_hunters_seat_learns_where_a_piece_lies(seat: int, field: str, slot: str) -> None:
+    position = given(slot=slot, vampire="Ga8", wardrobe={"teeth": 7}).position
+
+    assert GAME.unfold(position, seat, f"wear teeth {field}") == ["wear teeth"]
+
+
+@pytest.mark.clause("GR-142")
+def test_the_vampires_seat_hears_in_a_servants_slot_that_servants_wear_nothing() -> None:
+    table = given(red=servant("Gh3"), wardrobe={"teeth": 7}, decision="action")
+
+    table.refuses(VAMPIRE, "wear teeth G8", "GR-142")
+
+
+@pytest.mark.clause("GR-37", "GR-178")
 def test_a_corpse_rises_for_the_vampire_or_for_his_owner() -> None:
     table = given(red={"state": "corpse"})
 
     assert unfolded("V: rise r by V", table) == ["servant mine"]
     assert unfolded("R: rise r by owner", table) == ["servant owner"]
-    assert refusal_of("rise b by V", table) == ("refusal-not-there", "GR-51")
+    assert refusal_of("rise b by V", table) == ("refusal-not-there", "GR-178")
 
 
 @pytest.mark.clause("GR-23", "GR-26")

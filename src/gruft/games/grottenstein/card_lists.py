@@ -44,6 +44,12 @@ def _is_called(printed: Printed, card: int, written: str) -> bool:
     return written == owned != "" or _EFFECTS.get(written) == printed.effect[card]
 
 
+def card_with(printed: Printed, effect: int) -> int | None:
+    """The card of an effect of which there is one at most; a box may lack it (GR-14)."""
+    in_box = (card for card in range(CARDS) if printed.deck[card] != NO_DECK)
+    return next((card for card in in_box if printed.effect[card] == effect), None)
+
+
 def read_card(printed: Printed, text: str) -> int:
     """The card of this id or name, or a refusal."""
     card = find_card(printed, text)

@@ -91,7 +91,7 @@ class GrottensteinGame(Game):
         return begin(seats, ready, vampire_seat, chance, journal)
 
     def unfold(self, position: Position, seat: int, text: str) -> list[str]:
-        return unfold(_of_ours(position), text)
+        return unfold(_of_ours(position), seat, text)
 
     def parse(self, position: Position, seat: int, text: str) -> int:
         return read_move(_of_ours(position), text)

@@ -6,7 +6,7 @@ fields; what is left of the fields stays empty.
 
 from collections.abc import Mapping, Sequence
 
-from gruft.games.grottenstein.card_lists import read_card, read_cards, write_list
+from gruft.games.grottenstein.card_lists import card_with, read_card, read_cards, write_list
 from gruft.games.grottenstein.cards import (
     CARDS,
     CELLAR,
@@ -175,11 +175,10 @@ def _lay_lit(position: Grottenstein) -> None:
 
 def _card_of(printed: Printed, effect: int) -> int:
     """The one card of this effect that is in the box."""
-    cards = (card for card in range(CARDS) if printed.effect[card] == effect)
-    found = [card for card in cards if printed.deck[card] != NO_DECK]
-    if not found:
+    card = card_with(printed, effect)
+    if card is None:
         raise Refused("position-wrong-charge", "GR-209")
-    return found[0]
+    return card
 
 
 # --- fields --------------------------------------------------------------------------------------

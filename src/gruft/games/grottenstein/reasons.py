@@ -3,6 +3,7 @@
 What lies on the table comes first; of the hidden cards only the seat's own are looked at.
 """
 
+from gruft.games.grottenstein.card_lists import card_with
 from gruft.games.grottenstein.cards import (
     BAT,
     BITE,
@@ -35,6 +36,7 @@ from gruft.games.grottenstein.cards import (
     WEAR,
 )
 from gruft.games.grottenstein.layout import CORPSE, GONE, STATUS
+from gruft.games.grottenstein.names import card_key
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.telling import card_word, figure_word, square_word
 from gruft.kernel.refusal import Refused, word
@@ -172,8 +174,9 @@ def here(state: State, figure: int) -> dict[str, object]:
 
 
 def effect_word(state: State, effect: int) -> dict[str, object]:
-    """The card of an effect of which there is one, wherever it is."""
-    return card_word(state, list(state.printed.effect).index(effect))
+    """The card of an effect, wherever it is; what the box lacks is called by our name for it."""
+    card = card_with(state.printed, effect)
+    return word(card_key(effect)) if card is None else card_word(state, card)
 
 
 def others(figure: int) -> list[int]:

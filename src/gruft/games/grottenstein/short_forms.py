@@ -9,17 +9,25 @@ must be true. Results are decided by dice, so nobody writes them before.
 import re
 from collections.abc import Callable
 
-from gruft.games.grottenstein.card_lists import find_card, no_such_card, read_card, read_cards
-from gruft.games.grottenstein.cards import LADDER, M_CARD, M_FIELD, VAMPIRE
+from gruft.games.grottenstein.card_lists import (
+    card_with,
+    find_card,
+    no_such_card,
+    read_card,
+    read_cards,
+)
+from gruft.games.grottenstein.cards import LADDER, M_CARD, M_FIELD, TAKE, VAMPIRE
 from gruft.games.grottenstein.layout import (
     DECISION,
     FLOOR,
     FLOOR_KIND,
     LAID,
     LOCKING_ARMOUR,
+    OPEN_FIELD,
     PLACE,
     REVEALED,
     RISING,
+    VAMPIRE_SEAT,
     WARDROBE,
 )
 from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
@@ -33,33 +41,54 @@ from gruft.games.grottenstein.notation import (
     write_move,
 )
 from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.carrying import is_at_hatch
+from gruft.games.grottenstein.telling import card_word, cards_word
 from gruft.games.grottenstein.villa import NUMBERS
 from gruft.kernel.refusal import Refused
 from gruft.kernel.spelling import plainly
 
 Parts = re.Match[str]
-TakenApart = Callable[[Grottenstein, Parts], list[str]]
+TakenApart = Callable[[Grottenstein, int, Parts], list[str]]
 
 _SLOT = re.compile(r"(?P<slot>[rbgyv]) ?: ?(?P<item>.*)", re.IGNORECASE)
-_RESULT = re.compile(
-    r"(?:throw|bat) ?\d+|.* (?:d\d+|[+-]\d+|\(\d+\))(?: .*)?|boom.*|regen.*|crypt.*"
+_NUMBERS = r".* (?:d\d+|[+-]\d+|\(\d+\))(?: .*)?"
+#: Results as section 22 logs them, and the clause by which each comes about.
+RESULTS = (
+    (re.compile(r"throw ?\d+"), "GR-57"),
+    (re.compile(r"bat ?\d+"), "GR-148"),
+    (re.compile(rf"rev(?:eal)?{_NUMBERS}"), "GR-88"),
+    (re.compile(r"key .* [+-]"), "GR-126"),
+    (re.compile(rf"hit{_NUMBERS}"), "GR-115"),
+    (re.compile(rf"bite{_NUMBERS}"), "GR-154"),
+    (re.compile(rf"use{_NUMBERS}"), "ED-10"),
+    (re.compile(r"boom.*"), "GR-213"),
+    (re.compile(r"regen.*"), "GR-159"),
+    (re.compile(r"crypt.*"), "GR-164"),
+    (re.compile(_NUMBERS), "GR-57"),
 )
 
 
-def unfold(position: Grottenstein, text: str) -> list[str]:
-    """The single moves of a written part; most parts are a single move."""
+def unfold(position: Grottenstein, seat: int, text: str) -> list[str]:
+    """The single moves of a part that a seat writes; most parts are a single move."""
     written = " ".join(text.split())
     slot = _SLOT.fullmatch(written)
     if slot:
         _must_be_slot(position, slot["slot"])
         written = slot["item"]
-    if _RESULT.fullmatch(plainly(written)):
-        raise Refused("refusal-result", "GR-57", given=written[:LONGEST_GIVEN])
+    _must_be_no_result(written)
     for pattern, taken_apart in _FORMS:
         match = pattern.fullmatch(written)
         if match:
-            return taken_apart(position, match)
+            return taken_apart(position, seat, match)
     return [written]
+
+
+def _must_be_no_result(written: str) -> None:
+    """Refuse what only the dice, the locks and the end of a slot decide."""
+    plain = plainly(written)
+    clause = next((clause for result, clause in RESULTS if result.fullmatch(plain)), None)
+    if clause is not None:
+        raise Refused("refusal-result", clause, given=written[:LONGEST_GIVEN])
 
 
 def _must_be_slot(position: Grottenstein, letter: str) -> None:
@@ -75,22 +104,21 @@ def _must_be_slot(position: Grottenstein, letter: str) -> None:
         raise Refused("refusal-other-slot", "GR-7", given=given, found=found)
 
 
-def _must_be(given: str, found: str) -> None:
-    """Refuse a place that is written but not true."""
+def _must_be(given: str, found: str, clause: str) -> None:
+    """Refuse a place, a card or a figure that is written but not true."""
     if plainly(given) != plainly(found):
-        raise Refused(
-            "refusal-not-there", "GR-51", given=given.strip()[:LONGEST_GIVEN], found=found
-        )
+        given = given.strip()[:LONGEST_GIVEN]
+        raise Refused("refusal-not-there", clause, given=given, found=found)
 
 
 def _own_square(position: Grottenstein) -> str:
     return position.villa.names[position.where(position.actor())]
 
 
-def _must_be_own_square(position: Grottenstein, written: str | None) -> None:
+def _must_be_own_square(position: Grottenstein, written: str | None, clause: str) -> None:
     if written:
         read_square(position.villa, written)
-        _must_be(written, _own_square(position))
+        _must_be(written, _own_square(position), clause)
 
 
 def _card(position: Grottenstein, text: str) -> str:
@@ -100,47 +128,69 @@ def _card(position: Grottenstein, text: str) -> str:
 # --- moving and revealing ------------------------------------------------------------------------
 
 
-def _movement(position: Grottenstein, match: Parts) -> list[str]:
-    _must_be_own_square(position, match["origin"])
+def _movement(position: Grottenstein, seat: int, match: Parts) -> list[str]:
+    _must_be_own_square(position, match["origin"], "GR-51")
     return [match["goal"]]
 
 
-def _reveal(position: Grottenstein, match: Parts) -> list[str]:
+def _reveal(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-82, GR-86: before the card is turned up nobody can name it."""
     field = FIELD_NAMES[read_field(match["field"])]
     here = int(position.field_here(position.actor()))
-    _must_be(field, FIELD_NAMES[here] if here >= 0 else "-")
+    _must_be(field, FIELD_NAMES[here] if here >= 0 else "-", "GR-82")
     if match["card"] is None:
         return ["reveal"]
     card = read_card(position.printed, match["card"])
-    if position.words[DECISION] != REVEALED:
+    if position.words[DECISION] != REVEALED or seat != position.asked():
         raise unreadable(match[0])
-    _must_be(CARD_IDS[card], CARD_IDS[int(position.face_down(here))])
+    _must_be(CARD_IDS[card], CARD_IDS[int(position.face_down(here))], "GR-86")
     return [match["answer"]]
 
 
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def _take(position: Grottenstein, match: Parts) -> list[str]:
-    """GR-89, GR-193: cards of the floor are named one by one until `end`."""
+def _take(position: Grottenstein, seat: int, match: Parts) -> list[str]:
+    """GR-89, GR-193, GR-236: cards of the floor are named one by one until `end`."""
     cards = read_cards(position.printed, match["cards"], "take")
     if not cards:
         raise no_such_card(match["cards"])
-    moves = ["take", *(write_move(position, M_CARD + card) for card in cards)]
+    alone = [card for card in cards if _is_taken_alone(position, card)]
+    together = [card for card in cards if card not in alone]
+    if not together and position.is_legal(seat, TAKE):
+        _must_be_one(position, alone, bool(match["remains"]))
+    # What is taken alone would end the line: named last, it is refused for lying elsewhere.
+    moves = ["take", *(write_move(position, M_CARD + card) for card in (*together, *alone))]
     from_floor = match["remains"] or len(cards) > 1 or _lies_on_floor(position, cards[0])
     return [*moves, "end"] if from_floor else moves
+
+
+def _is_taken_alone(position: Grottenstein, card: int) -> bool:
+    """GR-89, GR-236, ED-14: a face-up card of the own field, or the ladder of the own hatch."""
+    figure, place = position.actor(), position.words[PLACE + card]
+    if place >= FLOOR + LAID * FLOOR_KIND:
+        return bool(is_at_hatch(position, figure))
+    field = position.field_here(figure)
+    return bool(field >= 0 and place == OPEN_FIELD + field)
+
+
+def _must_be_one(position: Grottenstein, cards: list[int], remains: bool) -> None:
+    """GR-89, GR-236: one card of the field or the ladder, which are no remains."""
+    if len(cards) > 1:
+        raise Refused("refusal-one-card-of-field", "GR-89", cards=cards_word(position, cards))
+    if remains:
+        raise Refused("refusal-no-remains", "GR-236", card=card_word(position, cards[0]))
 
 
 def _lies_on_floor(position: Grottenstein, card: int) -> bool:
     return bool(FLOOR <= position.words[PLACE + card] < FLOOR + LAID * FLOOR_KIND)
 
 
-def _put(position: Grottenstein, match: Parts) -> list[str]:
+def _put(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["put", _card(position, match["card"])]
 
 
-def _use(position: Grottenstein, match: Parts) -> list[str]:
+def _use(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-101, ED-13: an object, and the patient or field if it has one."""
     written = match["what"]
     if find_card(position.printed, written) is not None:
@@ -153,23 +203,27 @@ def _use(position: Grottenstein, match: Parts) -> list[str]:
     return ["use", _card(position, name), whom]
 
 
-def _ladder(position: Grottenstein, match: Parts) -> list[str]:
-    _must_be_own_square(position, match["square"])
-    return ["use", CARD_IDS[list(position.printed.effect).index(LADDER)]]
+def _ladder(position: Grottenstein, seat: int, match: Parts) -> list[str]:
+    """ED-14: the ladder, whichever card it is in this box."""
+    _must_be_own_square(position, match["square"], "ED-14")
+    ladder = card_with(position.printed, LADDER)
+    if ladder is None:
+        raise no_such_card("ladder")
+    return ["use", write_move(position, M_CARD + ladder)]
 
 
-def _cast(position: Grottenstein, match: Parts) -> list[str]:
+def _cast(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["cast", match["one"], match["other"]]
 
 
 # --- doors and fights ----------------------------------------------------------------------------
 
 
-def _close(position: Grottenstein, match: Parts) -> list[str]:
+def _close(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["close", match["door"]]
 
 
-def _key(position: Grottenstein, match: Parts) -> list[str]:
+def _key(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-124: a key may be named by its colour alone."""
     name = match["card"]
     if find_card(position.printed, name) is None and not name.lower().endswith("key"):
@@ -177,41 +231,47 @@ def _key(position: Grottenstein, match: Parts) -> list[str]:
     return ["key", _card(position, name), match["door"]]
 
 
-def _light(position: Grottenstein, match: Parts) -> list[str]:
-    _must_be_own_square(position, match["square"])
+def _light(position: Grottenstein, seat: int, match: Parts) -> list[str]:
+    _must_be_own_square(position, match["square"], "GR-209")
     return ["light", match["aim"]]
 
 
-def _hit(position: Grottenstein, match: Parts) -> list[str]:
+def _hit(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     weapon = match["weapon"]
     dagger = plainly(weapon) == "dagger"
     return ["fight", "dagger" if dagger else _card(position, weapon), match["target"]]
 
 
-def _bite(position: Grottenstein, match: Parts) -> list[str]:
+def _bite(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["bite", FIGURE_NAMES[read_figure(match["whom"])]]
 
 
 # --- the vampire ---------------------------------------------------------------------------------
 
 
-def _wear(position: Grottenstein, match: Parts) -> list[str]:
+def _wear(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-145: the square's number is announced, so it must be the right one."""
     piece = PIECE_KEYS.index(plainly(match["piece"]))
     number = int(position.words[WARDROBE + piece])
-    if position.actor() == VAMPIRE:  # GR-233: nobody else may learn it from a refusal
-        _must_be(match["field"], FIELD_NAMES[piece * NUMBERS + number - 1])
+    if _writes_own_notes(position, seat):
+        _must_be(match["field"], FIELD_NAMES[piece * NUMBERS + number - 1], "GR-145")
     return [f"wear {PIECE_KEYS[piece]}"]
 
 
-def _rise(position: Grottenstein, match: Parts) -> list[str]:
-    """GR-37: V plays the servant himself, or leaves him to his owner."""
-    _must_be(FIGURE_NAMES[read_figure(match["who"])], FIGURE_NAMES[int(position.actor())])
+def _writes_own_notes(position: Grottenstein, seat: int) -> bool:
+    """GR-233: no other seat may learn from a refusal where a piece lies, whoever's slot it is."""
+    return bool(seat == position.words[VAMPIRE_SEAT] and position.actor() == VAMPIRE)
+
+
+def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
+    """GR-37, GR-178: V plays who rises now himself, or leaves him to his owner."""
+    rising = FIGURE_NAMES[int(position.actor())]
+    _must_be(FIGURE_NAMES[read_figure(match["who"])], rising, "GR-178")
     mine = plainly(match["player"]) in (FIGURE_LETTERS[VAMPIRE], FIGURE_NAMES[VAMPIRE])
     return ["servant mine" if mine else "servant owner"]
 
 
-def _arrange(position: Grottenstein, match: Parts) -> list[str]:
+def _arrange(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-23, GR-26: the cards of the cellar fields in order, the lock of the crypt, the other."""
     cards = read_cards(position.printed, match["cards"], "arrange")
     laid = [write_move(position, M_CARD + card) for card in cards]

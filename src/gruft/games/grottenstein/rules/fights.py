@@ -175,22 +175,37 @@ def strike(state: State, move: i64) -> None:
 
 def attack(state: State, figure: i64, weapon: i64, target: i64) -> i64:
     """GR-115, GR-116, ED-7 to ED-9: throw, subtract, hinder; return what was really lost."""
-    printed = state.printed
-    tries: bool = printed.success_from[weapon] > 0
-    die: i64 = state.throw_dice(1 if tries else printed.dice[weapon])
-    hits: bool = not tries or die >= printed.success_from[weapon]
-    damage: i64 = 0
-    if hits:
-        damage = printed.fixed_damage[weapon] if tries else die + printed.bonus[weapon]
-    if not tries or damage > 0:
+    die: i64 = _throw(state, weapon)
+    damage: i64 = _damage(state, weapon, die)
+    if damage > 0 or state.printed.success_from[weapon] == 0:
         damage -= _protection(state, figure, target)
     lost: i64 = state.subtract(target, max(damage, 0))
     if state.journal is not None:
         facts_of_fights.struck(state, figure, weapon, target, die, lost)
-    if hits:
+    if _works(state, weapon, die):
         _hinder(state, weapon, target)
     die_at_zero(state, target)
     return lost
+
+
+def _throw(state: State, weapon: i64) -> i64:
+    """GR-115, ED-7, ED-9: the dice of the weapon, or the one that tells whether it works."""
+    tries: bool = state.printed.success_from[weapon] > 0
+    return state.throw_dice(1 if tries else state.printed.dice[weapon])
+
+
+def _works(state: State, weapon: i64, die: i64) -> bool:
+    """ED-7, ED-9: a weapon that may fail works from some number on."""
+    return die >= state.printed.success_from[weapon]
+
+
+def _damage(state: State, weapon: i64, die: i64) -> i64:
+    """GR-115, ED-7: what a throw takes from a figure or a door without any protection."""
+    if not _works(state, weapon, die):
+        return 0
+    if state.printed.success_from[weapon] > 0:
+        return state.printed.fixed_damage[weapon]
+    return die + state.printed.bonus[weapon]
 
 
 def _protection(state: State, figure: i64, target: i64) -> i64:
@@ -239,10 +254,9 @@ def _hinder(state: State, weapon: i64, target: i64) -> None:
 
 
 def _strike_door(state: State, figure: i64, weapon: i64, door: i64) -> None:
-    """GR-131, GR-134, GR-136: a blow at a door."""
-    printed = state.printed
-    die: i64 = state.throw_dice(printed.dice[weapon])
-    left: i64 = state.damage_door(door, max(die + printed.bonus[weapon], 0))
+    """GR-131, GR-134, GR-136: a blow at a door, which nothing protects."""
+    die: i64 = _throw(state, weapon)
+    left: i64 = state.damage_door(door, max(_damage(state, weapon, die), 0))
     if state.journal is not None:
         facts_of_fights.struck_door(state, figure, weapon, door, die, left)
 

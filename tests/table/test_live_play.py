@@ -71,6 +71,19 @@ def test_bots_are_asked_in_windows_too_and_answer_once() -> None:
     assert house.thinking_bots(live.sitting) == {2: "moth"}
 
 
+def test_a_bot_that_answers_just_when_its_window_closes_is_not_heard_and_not_blamed() -> None:
+    live = Live(pace=UNHURRIED).begin(people=1)
+    live.answers(0)
+    number = live.view(0).window.number  # type: ignore[union-attr]
+    question, line = live.sitting.questions[1], live.harmless(1)
+    live.now += UNHURRIED.longest
+
+    live.do(commands.bot_answers, 1, question, line)
+
+    window = live.view(0).window
+    assert window is None or window.number > number
+
+
 def test_a_bot_that_has_thought_too_long_is_not_heard() -> None:
     live = Live().begin(people=1)
     stale = live.sitting.questions[1] - 1

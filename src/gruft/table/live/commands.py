@@ -175,8 +175,8 @@ def recall(work: Work, seat: int, name: str) -> None:
 
 def bot_answers(work: Work, seat: int, question: int, line: str) -> None:
     """A bot has found its answer; if the question is another by now, nothing happens."""
+    house.tick(work)
     if work.sitting.questions[seat] == question and seat in house.thinking_bots(work.sitting):
-        house.tick(work)
         take_answer(work, seat, question, line)
 
 

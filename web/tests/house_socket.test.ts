@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HouseSocket, type Loss } from "$lib/wire/socket";
+import type { LogPage } from "$lib/wire/messages";
+import { HouseSocket, type Answer, type Loss, type Stream } from "$lib/wire/socket";
 import { HANDSHAKE, SILENCE } from "$lib/wire/watchdog";
 
 /** A socket whose other end is this test. */
@@ -75,6 +76,76 @@ describe("the socket", () => {
     Wire.last.hear({ type: "done", id });
 
     expect((await answer).type).toBe("done");
+  });
+});
+
+describe("a table that is entered again after a cut", () => {
+  let placed: Answer[];
+  const cutAndBack = (socket: HouseSocket) => {
+    Wire.last.cut();
+    socket.open();
+    Wire.last.onopen();
+    return Wire.last.sent.find((one) => one.type === "enter")?.id as string;
+  };
+  const entered = (): HouseSocket => {
+    const socket = opened();
+    placed = [];
+    socket.onPlaced = (answer) => placed.push(answer);
+    void socket.enter("a-b-c", ["key"]);
+    Wire.last.hear({ type: "entered", id: Wire.last.sent.at(-1)?.id, table: "a-b-c", seats: [0] });
+    return socket;
+  };
+
+  it("says from where one looks now", () => {
+    const id = cutAndBack(entered());
+
+    Wire.last.hear({ type: "entered", id, table: "a-b-c", seats: [-1], opened: [-1] });
+
+    expect(placed).toMatchObject([{ table: "a-b-c", seats: [-1], opened: [-1] }]);
+  });
+
+  it("says that one is out when one is not let in any more", () => {
+    const id = cutAndBack(entered());
+
+    Wire.last.hear({ type: "refused", id, key: "table-kicked" });
+
+    expect(placed).toMatchObject([{ table: "a-b-c", seats: [] }]);
+  });
+
+  it("is no news when it was asked for, and a welcome is none either", () => {
+    entered();
+
+    Wire.last.hear({ type: "welcome", version: 1, name: "Nina", now: 0 });
+
+    expect(placed).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  const line = (number: number) => ({ key: `fact-${number}`, args: {} });
+
+  it("is read back over the socket, and shown with what was sent", async () => {
+    const socket = opened();
+    const streams: Stream[] = [];
+    socket.onStream = (stream) => streams.push(stream);
+    const shown = { type: "shown", table: "a-b-c", seat: -1, number: 1, now: 0, parts: {}, log: [line(2)], log_length: 3, talk: [] };
+    Wire.last.hear(shown);
+
+    const read = socket.readBack("a-b-c", -1);
+    const asked = Wire.last.sent.at(-1) as unknown as LogPage;
+    expect(asked).toMatchObject({ type: "read log", table: "a-b-c", seat: -1, first: 0 });
+    Wire.last.hear({ type: "log page", id: asked.id, table: "a-b-c", seat: -1, first: 0, log: [line(0), line(1), line(2)] });
+    await read;
+
+    expect(streams.at(-1)?.log).toEqual([line(0), line(1), line(2)]);
+  });
+
+  it("is not asked for where it is whole, or where nothing was shown", async () => {
+    const socket = opened();
+
+    await socket.readBack("a-b-c", 0);
+
+    expect(Wire.last.count("read log")).toBe(0);
   });
 });
 

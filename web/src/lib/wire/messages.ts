@@ -62,7 +62,7 @@ export interface Choice {
 }
 
 /** What a client may say. */
-export type ClientMessage = Hello | Leave | Beat | Enter | Sit | Invite | SeatBot | StandUp | Swap | Begin | Rematch | Answer | Draft | WhyNot | Withdraw | GiveOrder | RecallOrder | Undo | Abort | CastVote | Resign | ComeBack | Hint | Say | MakePromise | MarkPromise | Mute | Kick;
+export type ClientMessage = Hello | Leave | Beat | Enter | ReadLog | Sit | Invite | SeatBot | StandUp | Swap | Begin | Rematch | Answer | Draft | WhyNot | Withdraw | GiveOrder | RecallOrder | Undo | Abort | CastVote | Resign | ComeBack | Hint | Say | MakePromise | MarkPromise | Mute | Kick;
 
 /** How long a seat may think: not limited, for each move, or out of a bank that fills up. */
 export interface Clock {
@@ -214,7 +214,7 @@ export interface HouseBeat {
 }
 
 /** What the house may say. */
-export type HouseMessage = Welcome | Entered | Shown | Changed | Done | Drafted | Hinted | Refusal | HouseBeat;
+export type HouseMessage = Welcome | Entered | Shown | Changed | LogPage | Done | Drafted | Hinted | Refusal | HouseBeat;
 
 /** The host keeps a free seat and wants a link that lets somebody sit there, once. */
 export interface Invite {
@@ -237,6 +237,16 @@ export interface Leave {
   type: "leave";
   id: string;
   table: string;
+}
+
+/** Lines of the log from `first` on; as many as fit on a page. */
+export interface LogPage {
+  type: "log page";
+  id: string;
+  table: string;
+  seat: number;
+  first: number;
+  log: Told[];
 }
 
 /** Promise somebody something. */
@@ -326,6 +336,19 @@ export interface Promise {
   kept: boolean | null;
 }
 
+/**
+ * What was told before: a page of the log of a seat that one looks through (-1: the gallery).
+ *
+ * Lines count from 0, and the page begins with `first`.
+ */
+export interface ReadLog {
+  type: "read log";
+  id: string;
+  table: string;
+  seat: number;
+  first: number;
+}
+
 /** Recall a standing order. */
 export interface RecallOrder {
   type: "recall";
@@ -366,6 +389,7 @@ export interface ResultShown {
   scores: number[];
   winners: number[];
   last: number[];
+  ranks: number[];
   ended_by: number | null;
   secret: string;
 }

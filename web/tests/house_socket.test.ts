@@ -112,6 +112,16 @@ describe("a table that is entered again after a cut", () => {
     expect(placed).toMatchObject([{ table: "a-b-c", seats: [] }]);
   });
 
+  it("is entered once only when it was being entered as the line was laid, for a key may be good for one time", () => {
+    const socket = new HouseSocket("ws://house/ws");
+    socket.open();
+    void socket.enter("a-b-c", ["key"]);
+
+    Wire.last.onopen();
+
+    expect(Wire.last.count("enter")).toBe(1);
+  });
+
   it("is no news when it was asked for, and a welcome is none either", () => {
     entered();
 

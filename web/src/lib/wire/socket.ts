@@ -49,7 +49,7 @@ export class HouseSocket {
   onOutdated: () => void = () => {};
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (why: Error) => void; sent: string; at: number }>();
+  #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (why: Error) => void; sent: string; at: number; enters: unknown }>();
   #entered = new Map<string, string[]>();
   #streams = new Map<string, Stream>();
   #lag = 0;
@@ -95,7 +95,8 @@ export class HouseSocket {
     const id = newId();
     const sent = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, sent, at: performance.now() });
+      const enters = message["type"] === "enter" ? message["table"] : undefined;
+      this.#waiting.set(id, { resolve, reject, sent, at: performance.now(), enters });
       if (this.state === "open") this.#socket?.send(sent);
     });
   }
@@ -221,8 +222,10 @@ export class HouseSocket {
     if (this.#hasBeaten) this.#socket?.send(JSON.stringify({ type: "beat", id: "beat", heard }));
   }
 
+  /** A table that is just being entered is not entered twice: a key may be good for one time only. */
   #enterAgain(table: string): void {
     const keys = this.#entered.get(table);
-    if (keys !== undefined) this.#socket?.send(JSON.stringify({ type: "enter", id: AGAIN + table, table, keys }));
+    const isEntering = [...this.#waiting.values()].some(({ enters }) => enters === table);
+    if (keys !== undefined && !isEntering) this.#socket?.send(JSON.stringify({ type: "enter", id: AGAIN + table, table, keys }));
   }
 }

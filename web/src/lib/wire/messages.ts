@@ -389,9 +389,9 @@ export interface ResultShown {
   scores: number[];
   winners: number[];
   last: number[];
-  ranks: number[];
   ended_by: number | null;
   secret: string;
+  ranks: number[];
 }
 
 /** A word of the talk. */

@@ -70,8 +70,9 @@ async function seatLink(person: Person): Promise<string> {
   await person.button("table-more").click();
   await person.button("table-elsewhere").click();
   const link = await person.page.getByRole("dialog").getByRole("textbox").inputValue();
-  await person.button("table-keep-playing").click();
-  await person.button("table-close").click();
+  await expect(person.button("table-keep-playing")).toBeFocused();
+  await person.page.keyboard.press("Escape");
+  await expect(person.page.getByRole("dialog")).toHaveCount(0);
   return `http://${link.replace(/^http:\/\//, "")}`;
 }
 

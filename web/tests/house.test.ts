@@ -25,6 +25,7 @@ describe("an address", () => {
       name: "table",
       table: "moth-crypt-owl",
       invitation: "secret",
+      key: "",
     });
     expect(routeOf("/rules/vampire_queen", "#VQ-38")).toEqual({
       name: "rules",
@@ -114,43 +115,77 @@ describe("a new table", () => {
 });
 
 describe("the end", () => {
-  const result = (scores: number[], winners: number[], last: number[] = []): Result => ({
+  const result = (scores: number[], winners: number[], last: number[] = [], ranks: number[] = []): Result => ({
     cause: "",
     clause: "",
     scores,
     winners,
     last,
+    ranks,
     ended_by: null,
     secret: "",
   });
 
-  it("ranks the winner first, whoever gave up last, and equal points alike", () => {
-    const low = ranked(result([10, 3, 10, 1], [1], [3]), 4);
-    expect(low.map((one) => [one.seat, one.rank])).toEqual([
+  const order = (one: Result) => ranked(one, 3).map(({ seat, rank }) => [seat, rank]);
+
+  it("ranks as the house does, though the bot of a seat that was given up has the best score", () => {
+    const shown = result([24, 0, 15], [2], [1], [2, 3, 1]);
+
+    expect(order(shown)).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 3],
+    ]);
+    expect(ranked(shown, 3).map(({ isWinner, isLast }) => [isWinner, isLast])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  it("lets equals share a rank, and keeps them in the order of their seats", () => {
+    expect(order(result([10, 3, 10], [1], [], [2, 1, 2]))).toEqual([
       [1, 1],
       [0, 2],
       [2, 2],
-      [3, 4],
     ]);
-    expect(ranked(result([10, 30], [1]), 2)[0]?.seat).toBe(1);
-    expect(ranked(result([], [1], [0]), 2).map((one) => one.score)).toEqual([null, null]);
   });
 
-  it("knows whether few points are good", () => {
-    expect(fewWin(result([4, 9], [0]))).toBe(true);
-    expect(fewWin(result([4, 9], [1]))).toBe(false);
-    expect(fewWin(result([], []))).toBe(false);
+  it("ranks by who won and who gave up where the match ended without its rules", () => {
+    const early = ranked(result([], [1, 2], [0]), 3);
+
+    expect(early.map(({ seat, rank, score }) => [seat, rank, score])).toEqual([
+      [1, 1, null],
+      [2, 1, null],
+      [0, 3, null],
+    ]);
+    expect(order(result([], []))).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it("knows from the ranks whether few points are good, whoever gave up", () => {
+    expect(fewWin(result([4, 9, 0], [0], [], [2, 3, 1]))).toBe(true);
+    expect(fewWin(result([4, 9, 0], [1], [], [2, 1, 3]))).toBe(false);
+    expect(fewWin(result([24, 0, 15], [2], [1], [2, 3, 1]))).toBe(true);
+    expect(fewWin(result([15, 24, 30], [1], [2], [2, 1, 3]))).toBe(false);
+    expect(fewWin(result([], [0], [1]))).toBe(false);
   });
 
   it("draws curves only from a whole log", () => {
     const told = (seat: number, total: number) => ({ key: "fact-scores", args: { player: { seat }, total } });
-    const log = [told(0, 5), told(1, 0), told(0, 9), told(1, 4)];
-    expect(curves(log, [9, 4])).toEqual([
-      [5, 9],
-      [0, 4],
+    const log = [told(0, 2), told(1, 0), told(0, 5), told(1, 0), told(0, 9), told(1, 4)];
+    const sums = (some: typeof log, scores: number[], length = some.length) => curves({ log: some, length }, scores);
+    expect(sums(log, [9, 4])).toEqual([
+      [2, 5, 9],
+      [0, 0, 4],
     ]);
-    expect(curves(log.slice(1), [9, 4])).toBeNull();
-    expect(curves(log, [9, 5])).toBeNull();
+    // After a reload the end of the log looks like a shorter match.
+    expect(sums(log.slice(2), [9, 4], log.length)).toBeNull();
+    expect(sums(log.slice(1), [9, 4])).toBeNull();
+    expect(sums(log, [9, 5])).toBeNull();
     expect(steps([5, 5, 9])).toEqual([5, 0, 4]);
   });
 

@@ -118,6 +118,23 @@ describe("one screen for several people", () => {
     expect(handedTo([0, 2], -1, () => asked(1))).toBe(0);
   });
 
+  it("is never handed to a seat that was given up", () => {
+    const lost = (seat: number, view: Asked) => ({ ...view, seats: [0, 1, 2].map((one) => ({ plays: one === seat ? "lost" : "person" }) as const) });
+
+    expect(handedTo([0, 2], 0, () => lost(2, asked(2)))).toBe(-1);
+    expect(handedTo([0, 2], 2, () => lost(2, asked(0)))).toBe(0);
+    expect(handedTo([0, 2], -1, () => lost(0, asked(0)))).toBe(2);
+    expect(handedTo([0], -1, () => lost(0, asked(0)))).toBe(-1);
+    expect(isWaitedFor(lost(0, inWindow("")), 0)).toBe(false);
+  });
+
+  it("does not wait for a seat that a bot minds, which may still be taken back", () => {
+    const minded = { ...asked(0), seats: [{ plays: "minded" }] as const };
+
+    expect(isWaitedFor(minded, 0)).toBe(false);
+    expect(handedTo([0], -1, () => minded)).toBe(0);
+  });
+
   it("is handed to whoever has not voted", () => {
     const vote = { seat: 1, matter: "undo", lines: 1, agreed: [1], missing: [2] };
 

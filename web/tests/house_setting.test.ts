@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printedText, readPrinted } from "$lib/house/edition";
 import { factsOf } from "$lib/house/facts";
-import { askedAt, byUrgency, othersAt } from "$lib/house/lists";
+import { askedAt, byUrgency, doorOf, othersAt } from "$lib/house/lists";
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
 import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
@@ -232,5 +232,13 @@ describe("one's own tables", () => {
     const tables = [table("set", "setting", 9), table("old", "playing", 1), table("new", "playing", 5), table("mine", "playing", 2, true)];
 
     expect(byUrgency(tables).map((one) => one.table)).toEqual(["mine", "new", "old", "set"]);
+  });
+
+  it("offers strangers what they may do there, and nothing that would be refused", () => {
+    const door = (phase: string, free: number, watching: string) => doorOf({ phase, free, watching } as TableShown);
+
+    expect(door("setting", 1, "nobody")).toBe("sit");
+    expect(["nobody", "link", "everybody"].map((watching) => door("playing", 0, watching))).toEqual(["", "", "watch"]);
+    expect(["nobody", "link", "everybody"].map((watching) => door("setting", 0, watching))).toEqual(["", "", "watch"]);
   });
 });

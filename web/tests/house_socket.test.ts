@@ -1,34 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HouseSocket, type Loss } from "$lib/wire/socket";
+import type { LogPage } from "$lib/wire/messages";
+import { HouseSocket, type Answer, type Loss, type Stream } from "$lib/wire/socket";
 import { HANDSHAKE, SILENCE } from "$lib/wire/watchdog";
-
-/** A socket whose other end is this test. */
-class Wire {
-  static last: Wire;
-  static count = 0;
-  readonly sent: { type: string; id: string }[] = [];
-  onopen = () => {};
-  onclose = (_: { code: number; reason: string }) => {};
-  onmessage = (_: { data: string }) => {};
-
-  constructor(readonly address: string) {
-    Wire.last = this;
-    Wire.count += 1;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string; id: string });
-  }
-  close(): void {}
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-  cut(reason = "", code = 1006): void {
-    this.onclose({ code, reason });
-  }
-  count(type: string): number {
-    return this.sent.filter((one) => one.type === type).length;
-  }
-}
+import { Wire } from "./wire";
 
 function opened(): HouseSocket {
   const socket = new HouseSocket("ws://house/ws");
@@ -75,6 +49,86 @@ describe("the socket", () => {
     Wire.last.hear({ type: "done", id });
 
     expect((await answer).type).toBe("done");
+  });
+});
+
+describe("a table that is entered again after a cut", () => {
+  let placed: Answer[];
+  const cutAndBack = (socket: HouseSocket) => {
+    Wire.last.cut();
+    socket.open();
+    Wire.last.onopen();
+    return Wire.last.sent.find((one) => one.type === "enter")?.id as string;
+  };
+  const entered = (): HouseSocket => {
+    const socket = opened();
+    placed = [];
+    socket.onPlaced = (answer) => placed.push(answer);
+    void socket.enter("a-b-c", ["key"]);
+    Wire.last.hear({ type: "entered", id: Wire.last.sent.at(-1)?.id, table: "a-b-c", seats: [0] });
+    return socket;
+  };
+
+  it("says from where one looks now", () => {
+    const id = cutAndBack(entered());
+
+    Wire.last.hear({ type: "entered", id, table: "a-b-c", seats: [-1], opened: [-1] });
+
+    expect(placed).toMatchObject([{ table: "a-b-c", seats: [-1], opened: [-1] }]);
+  });
+
+  it("says that one is out when one is not let in any more", () => {
+    const id = cutAndBack(entered());
+
+    Wire.last.hear({ type: "refused", id, key: "table-kicked" });
+
+    expect(placed).toMatchObject([{ table: "a-b-c", seats: [] }]);
+  });
+
+  it("is entered once only when it was being entered as the line was laid, for a key may be good for one time", () => {
+    const socket = new HouseSocket("ws://house/ws");
+    socket.open();
+    void socket.enter("a-b-c", ["key"]);
+
+    Wire.last.onopen();
+
+    expect(Wire.last.count("enter")).toBe(1);
+  });
+
+  it("is no news when it was asked for, and a welcome is none either", () => {
+    entered();
+
+    Wire.last.hear({ type: "welcome", version: 1, name: "Nina", now: 0 });
+
+    expect(placed).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  const line = (number: number) => ({ key: `fact-${number}`, args: {} });
+
+  it("is read back over the socket, and shown with what was sent", async () => {
+    const socket = opened();
+    const streams: Stream[] = [];
+    socket.onStream = (stream) => streams.push(stream);
+    const shown = { type: "shown", table: "a-b-c", seat: -1, number: 1, now: 0, parts: {}, log: [line(2)], log_length: 3, talk: [] };
+    Wire.last.hear(shown);
+
+    const read = socket.readBack("a-b-c", -1);
+    const asked = Wire.last.sent.at(-1) as unknown as LogPage;
+    expect(asked).toMatchObject({ type: "read log", table: "a-b-c", seat: -1, first: 0 });
+    Wire.last.hear({ type: "log page", id: asked.id, table: "a-b-c", seat: -1, first: 0, log: [line(0), line(1), line(2)] });
+    await read;
+
+    expect(streams.at(-1)?.log).toEqual([line(0), line(1), line(2)]);
+  });
+
+  it("is not asked for where it is whole, or where nothing was shown", async () => {
+    const socket = opened();
+
+    await socket.readBack("a-b-c", 0);
+
+    expect(Wire.last.count("read log")).toBe(0);
   });
 });
 

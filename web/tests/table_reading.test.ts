@@ -26,6 +26,14 @@ describe("the log", () => {
     expect(words).toEqual([["early", "fact-castle"], ["fact-draws", "late"], ["fact-draws"]]);
   });
 
+  test("counts its lines from its true beginning, though only its end is here", () => {
+    const groups = grouped(log, [said("early"), said("late")], [40, 43], 40);
+
+    expect(groups.map((group) => group.at)).toEqual([40, 41, 43]);
+    expect(groups[0]?.entries.map((entry) => entry.kind)).toEqual(["talk", "fact"]);
+    expect(groups[1]?.entries.map((entry) => entry.kind)).toEqual(["fact", "talk"]);
+  });
+
   test("is cut at its beginning, group by group", () => {
     expect(lastOf(grouped(log), 2).map((group) => group.head?.key)).toEqual(["fact-day"]);
     expect(lastOf(grouped(log), 100)).toHaveLength(3);

@@ -65,6 +65,19 @@ test("two browsers play each other, talk, reload, give up and play again", async
   await atTable(guest);
 });
 
+test("whoever has given up is asked nothing any more, and a bot plays on", async ({ someone }) => {
+  const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
+  await twoAt("vampire_queen", host, guest, 3);
+  await playTogether([host, guest], () => isAsked(guest));
+
+  await giveUp(guest);
+
+  await expect(guest.text("table-plays-for-you")).toBeVisible();
+  await expect(guest.page.getByRole("button", { name: guest.words.like("table-undo") })).toHaveCount(0);
+  await playTogether([host], (presses) => presses >= 8);
+  expect(await isAsked(guest)).toBe(false);
+});
+
 test("a spectator sees nothing secret, and the check would find it", async ({ someone }) => {
   const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
   const table = await twoAt("vampire_queen", host, guest, 3);
@@ -103,8 +116,15 @@ test("a move is taken back, at once or by consent, and the match is broken off b
   await guest.button("table-agree").click();
   await expect(guest.button("table-agree")).toHaveCount(0);
 
-  await host.button("table-more").click();
-  await host.button("table-abort").click();
+  const propose = async () => {
+    await host.button("table-more").click();
+    await host.button("table-abort").click();
+  };
+  await propose();
+  await expect(guest.button("table-agree")).toBeVisible();
+  await host.button("table-vote-withdraw").click();
+  await expect(guest.button("table-agree")).toHaveCount(0);
+  await propose();
   await guest.button("table-agree").click();
   for (const one of [host, guest]) await expect(one.page.getByRole("heading", { name: one.say("web-end-aborted") })).toBeVisible();
 });

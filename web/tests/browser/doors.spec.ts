@@ -3,8 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "./fixtures";
-import { atTable, comeIn, setTable, sitDown } from "./people";
-import { play } from "./player";
+import { againstBots, atTable, comeIn, PHONE, setTable, sitDown, type Person } from "./people";
+import { isAsked, play } from "./player";
+import { cardsShownTo, handOf } from "./secrets";
 import { ROOT } from "./house";
 
 const PYTHON = process.env["GRUFT_PYTHON"] ?? join(ROOT, ".venv/bin/python");
@@ -62,6 +63,51 @@ test("a link to a seat opens this seat, once", async ({ someone }) => {
   await expect(guest.button("web-wait-stand")).toBeVisible();
 
   await expect(host.page.getByRole("listitem").filter({ hasText: "Ottilie" })).toHaveCount(1);
+});
+
+/** The link that takes one's seat to another browser, as the table offers it. */
+async function seatLink(person: Person): Promise<string> {
+  await person.button("table-more").click();
+  await person.button("table-elsewhere").click();
+  const link = await person.page.getByRole("dialog").getByRole("textbox").inputValue();
+  await expect(person.button("table-keep-playing")).toBeFocused();
+  await person.page.keyboard.press("Escape");
+  await expect(person.page.getByRole("dialog")).toHaveCount(0);
+  return `http://${link.replace(/^http:\/\//, "")}`;
+}
+
+test("a seat is taken to another browser by its link, and the browser that it leaves is told", async ({ someone }) => {
+  const [desk, phone, late] = [await someone({ name: "Leon" }), await someone({ name: "Leon", size: PHONE }), await someone({ name: "Nosy" })];
+  await againstBots(desk, "vampire_queen", { seats: 3 });
+  await play(desk, { until: () => isAsked(desk) });
+  const held = await handOf(desk);
+  expect(held.length).toBeGreaterThan(5);
+  const link = await seatLink(desk);
+
+  await phone.page.goto(link);
+  expect(phone.page.url()).not.toContain("#");
+  await comeIn(phone);
+  await atTable(phone);
+  await expect.poll(() => handOf(phone)).toEqual(held);
+
+  const told = desk.page.getByRole("heading", { name: desk.say("web-moved", { names: "Leon", count: 1 }) });
+  await expect(told).toBeVisible();
+  expect(await cardsShownTo(desk)).toEqual([]);
+  await desk.button("web-moved-go-on").click();
+  await expect(desk.page.getByText(desk.say("table-watching"))).toBeVisible();
+  expect(await handOf(desk)).toEqual([]);
+
+  // The seat is the phone's own: it is there after a reload, and can be taken back the same way.
+  await phone.page.reload();
+  await atTable(phone);
+  await desk.page.goto(await seatLink(phone));
+  await atTable(desk);
+  await expect.poll(() => handOf(desk)).toEqual(held);
+  await expect(phone.page.getByRole("heading", { name: phone.say("web-moved", { names: "Leon", count: 1 }) })).toBeVisible();
+
+  await late.page.goto(link);
+  await comeIn(late);
+  await expect(late.page.getByRole("heading", { name: late.say("web-link-spent") })).toBeVisible();
 });
 
 test("the page checks the deal, and the record that is taken home is verified", async ({ someone }, info) => {

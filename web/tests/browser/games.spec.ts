@@ -34,6 +34,11 @@ for (const game of GAMES) {
       await expect(leon.page.getByRole("heading", { name: leon.say("web-end-sheet") })).toBeVisible();
       await expect(sheet.getByRole("row")).toHaveCount(seats + 1);
       await expect(sheet.getByText(leon.name)).toBeVisible();
+
+      // A page that comes later is sent only the end of the log, and reads the rest for the sheet.
+      const told = await sheet.innerText();
+      await leon.page.reload();
+      await expect.poll(() => sheet.innerText()).toBe(told);
     });
   }
 }

@@ -39,3 +39,9 @@ export function secretsSentTo(person: Person): string[] {
 export async function cardsShownTo(person: Person): Promise<string[]> {
   return person.page.locator(".card:not(.back)").evaluateAll((cards) => cards.map((card) => (card.getAttribute("aria-label") ?? "").split(",")[0] as string));
 }
+
+/** The names of the cards in this person's hand. */
+export async function handOf(person: Person): Promise<string[]> {
+  const cards = person.page.getByRole("listbox", { name: person.words.like("table-hand") }).getByRole("option");
+  return cards.evaluateAll((all) => all.map((card) => (card.getAttribute("aria-label") ?? "").split(",")[0] as string));
+}

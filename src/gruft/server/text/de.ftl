@@ -182,6 +182,7 @@ web-minutes =
 web-set-watching = Wer zusehen darf
 web-set-watching-hint = Wer zusieht, sieht keine Hand und nichts Geheimes.
 web-set-watching-alone = Wer zusieht, sieht keine Hand. Du spielst allein gegen Bots: Darf niemand zusehen, braucht vor niemandem verborgen zu bleiben, wie lange eine Reaktion dauert, und es geht schneller.
+web-set-watching-listed = Solange ihr spielt, steht der Tisch unter den offenen, und alle können zusehen.
 web-watching-nobody = niemand
 web-watching-link = wer den Link hat
 web-watching-everybody = alle
@@ -189,7 +190,7 @@ web-set-delay = Das Publikum sieht alles
 web-set-delay-hint = Mit Verzögerung kann niemand vorsagen.
 web-later = { $time } später
 web-set-listed = Unter den offenen Tischen zeigen
-web-set-listed-hint = Dann können sich auch Fremde dazusetzen.
+web-set-listed-hint = Dort steht er, bis die Karten gegeben sind, und auch Fremde können sich dazusetzen.
 web-set-hints = Tipps
 web-set-hints-hint = Wer dran ist, darf das Haus fragen, was jemand täte, der gut spielt.
 web-set-undo-note = Züge darf man zurücknehmen, bis jemand etwas daraus erfahren hat; weiter zurück, wenn alle zustimmen.
@@ -315,6 +316,14 @@ web-talk-send = Sagen
 web-hand-over = Gib den Bildschirm an { $name }
 web-hand-over-text = { $name } ist dran. Bis { $name } übernimmt, sind keine Karten zu sehen.
 web-hand-over-take = Ich bin { $name }
+web-moved = { $count ->
+    [one] { $names } spielt jetzt in einem anderen Browser
+   *[other] { $names } spielen jetzt in einem anderen Browser
+}
+web-moved-text = Der Platz wurde mit seinem Link dorthin mitgenommen. Der Schlüssel, der hier lag, öffnet nichts mehr.
+web-moved-go-on = Hier weitermachen
+web-link-spent = Dieser Link öffnet nichts mehr
+web-link-spent-text = Ein Link zu einem Platz gilt einmal. Wo jetzt auf dem Platz gespielt wird, kannst du einen neuen machen.
 web-away-line = Das Haus antwortet nicht. Der Tisch bleibt, wie du ihn siehst.
 web-away-house = Das Haus antwortet nicht. Wir fragen immer wieder.
 web-line-not-taken = Das Haus ist da, nimmt von hier aber keine weitere Verbindung an. Vielleicht sind zu viele seiner Seiten offen; schließe ein paar.

@@ -182,6 +182,7 @@ web-minutes =
 web-set-watching = Who may watch
 web-set-watching-hint = Spectators see no hands and no secrets.
 web-set-watching-alone = Spectators see no hands. You play alone against bots: if nobody may watch, there is nobody to hide the time of a response from, and the game goes faster.
+web-set-watching-listed = While you play, the table stands among the open ones, for all to watch.
 web-watching-nobody = nobody
 web-watching-link = whoever has the link
 web-watching-everybody = everybody
@@ -189,7 +190,7 @@ web-set-delay = The gallery sees everything
 web-set-delay-hint = With a delay, nobody can whisper hints.
 web-later = { $time } later
 web-set-listed = Show it among the open tables
-web-set-listed-hint = Strangers may then sit down as well.
+web-set-listed-hint = It stands there until the cards are dealt, and strangers may sit down as well.
 web-set-hints = Hints
 web-set-hints-hint = Whoever is to act may ask the house what a good player would do.
 web-set-undo-note = Moves may be taken back until somebody has learned something from them; further back if all agree.
@@ -315,6 +316,14 @@ web-talk-send = Say
 web-hand-over = Hand the screen to { $name }
 web-hand-over-text = { $name } is to act. Nobody’s cards are shown until { $name } takes over.
 web-hand-over-take = I am { $name }
+web-moved = { $count ->
+    [one] { $names } plays in another browser now
+   *[other] { $names } play in another browser now
+}
+web-moved-text = The seat was taken there by its link. The key to it that lay here opens nothing any more.
+web-moved-go-on = Go on here
+web-link-spent = This link opens nothing any more
+web-link-spent-text = A link to a seat works once. Where the seat is played now, you can make a new one.
 web-away-line = The house does not answer. The table stays as you see it.
 web-away-house = The house does not answer. We keep asking.
 web-line-not-taken = The house is there, but accepts no more connections from here. Perhaps too many of its pages are open; close some.

@@ -182,6 +182,7 @@ web-minutes =
 web-set-watching = Qui peut regarder
 web-set-watching-hint = Qui regarde ne voit aucune main, ni rien de secret.
 web-set-watching-alone = Qui regarde ne voit aucune main. Contre des bots seulement, si personne ne peut regarder, il n’y a personne à qui cacher le temps d’une réaction, et le jeu va plus vite.
+web-set-watching-listed = Tant que vous jouez, la table figure parmi les tables ouvertes, et tout le monde peut regarder.
 web-watching-nobody = personne
 web-watching-link = qui a le lien
 web-watching-everybody = tout le monde
@@ -189,7 +190,7 @@ web-set-delay = Le public voit tout
 web-set-delay-hint = Avec un retard, personne ne peut souffler.
 web-later = { $time } plus tard
 web-set-listed = La montrer parmi les tables ouvertes
-web-set-listed-hint = Des inconnus pourront alors s’y asseoir.
+web-set-listed-hint = Elle y reste jusqu’à la donne, et des inconnus pourront aussi s’y asseoir.
 web-set-hints = Conseils
 web-set-hints-hint = Qui doit jouer peut demander à la maison ce que ferait un bon joueur.
 web-set-undo-note = On peut reprendre un coup tant que personne n’en a rien appris ; plus loin, si tous sont d’accord.
@@ -315,6 +316,14 @@ web-talk-send = Dire
 web-hand-over = Passe l’écran à { $name }
 web-hand-over-text = C’est à { $name } de jouer. Aucune carte n’est montrée avant que { $name } prenne l’écran.
 web-hand-over-take = Je suis { $name }
+web-moved = { $count ->
+    [one] { $names } joue maintenant dans un autre navigateur
+   *[other] { $names } jouent maintenant dans un autre navigateur
+}
+web-moved-text = La place y a été emportée par son lien. La clé qui était ici n’ouvre plus rien.
+web-moved-go-on = Continuer ici
+web-link-spent = Ce lien n’ouvre plus rien
+web-link-spent-text = Le lien d’une place ne sert qu’une fois. Là où elle est jouée maintenant, tu peux en faire un nouveau.
 web-away-line = La maison ne répond pas. La table reste telle que tu la vois.
 web-away-house = La maison ne répond pas. On réessaie sans cesse.
 web-line-not-taken = La maison est là, mais n’accepte plus de connexion d’ici. Trop de ses pages sont peut-être ouvertes ; fermes-en quelques-unes.

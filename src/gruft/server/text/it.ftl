@@ -182,6 +182,7 @@ web-minutes =
 web-set-watching = Chi può guardare
 web-set-watching-hint = Chi guarda non vede nessuna mano e niente di segreto.
 web-set-watching-alone = Chi guarda non vede nessuna mano. Oltre a te ci sono solo bot: se nessuno può guardare, non serve far durare le risposte per gli altri, e si gioca più in fretta.
+web-set-watching-listed = Finché giocate, il tavolo sta tra quelli aperti e tutti possono guardare.
 web-watching-nobody = nessuno
 web-watching-link = chi ha il link
 web-watching-everybody = tutti
@@ -189,7 +190,7 @@ web-set-delay = Il pubblico vede tutto
 web-set-delay-hint = Con un ritardo nessuno può suggerire.
 web-later = { $time } dopo
 web-set-listed = Mostralo tra i tavoli aperti
-web-set-listed-hint = Così possono sedersi anche sconosciuti.
+web-set-listed-hint = Ci resta finché non si danno le carte, e possono sedersi anche sconosciuti.
 web-set-hints = Suggerimenti
 web-set-hints-hint = Chi è di turno può chiedere alla casa che cosa farebbe un buon giocatore.
 web-set-undo-note = Le mosse si possono ritirare finché nessuno ne ha appreso qualcosa; più indietro, solo se tutti sono d’accordo.
@@ -315,6 +316,14 @@ web-talk-send = Dillo
 web-hand-over = Passa lo schermo a { $name }
 web-hand-over-text = Tocca a { $name }. Nessuna carta si vede finché { $name } non prende lo schermo.
 web-hand-over-take = Sono { $name }
+web-moved = { $count ->
+    [one] { $names } ora gioca in un altro browser
+   *[other] { $names } ora giocano in un altro browser
+}
+web-moved-text = Il posto è stato portato là con il suo link. La chiave che stava qui non apre più niente.
+web-moved-go-on = Continua qui
+web-link-spent = Questo link non apre più niente
+web-link-spent-text = Il link a un posto vale una volta. Dove ora si gioca quel posto puoi farne uno nuovo.
 web-away-line = La casa non risponde. Il tavolo resta come lo vedi.
 web-away-house = La casa non risponde. Si riprova di continuo.
 web-line-not-taken = La casa c’è, ma da qui non accetta altre connessioni. Forse sono aperte troppe sue pagine: chiudine qualcuna.

@@ -1,6 +1,7 @@
 /** How a match ended: ranks, the sheet, and the curve of points as far as the log tells it. */
 
-import type { Told, View } from "$lib/wire/view";
+import type { Stream } from "$lib/wire/stream";
+import type { View } from "$lib/wire/view";
 
 export type Result = NonNullable<View["result"]>;
 
@@ -12,38 +13,38 @@ export interface Rank {
   isLast: boolean;
 }
 
-/** Whether few points are good, as the winners show it. */
+/** Whether few points are good: so it is where somebody ranks before somebody who has more. */
 export function fewWin(result: Result): boolean {
-  const best = result.winners[0];
-  return best !== undefined && result.scores.length > 0 && result.scores[best] === Math.min(...result.scores);
-}
-
-/** Best first: winners, then by points, then whoever gave up. Equal points share a rank. */
-export function ranked(result: Result, seats: number): Rank[] {
-  const sign = fewWin(result) ? 1 : -1;
-  const score = (seat: number) => result.scores[seat] ?? null;
-  const weight = (seat: number) => (result.winners.includes(seat) ? 0 : result.last.includes(seat) ? 2 : 1);
-  const order = Array.from({ length: seats }, (_, seat) => seat).sort(
-    (one, other) =>
-      weight(one) - weight(other) || sign * ((score(one) ?? 0) - (score(other) ?? 0)) || one - other,
+  const { scores, ranks, last } = result;
+  const seats = [...ranks.keys()];
+  // Whoever gave up ranks behind everybody whatever the points are, so only like is compared with like.
+  return seats.some((one) =>
+    seats.some((other) => last.includes(one) === last.includes(other) && ranks[one]! < ranks[other]! && scores[one]! < scores[other]!),
   );
-  const ranks: Rank[] = [];
-  for (const [at, seat] of order.entries()) {
-    const before = ranks[at - 1];
-    const isTie = before !== undefined && weight(before.seat) === weight(seat) && before.score === score(seat);
-    ranks.push({
-      seat,
-      rank: isTie ? before.rank : at + 1,
-      score: score(seat),
-      isWinner: weight(seat) === 0,
-      isLast: weight(seat) === 2,
-    });
-  }
-  return ranks;
 }
 
-/** Each seat's points after each part of the match; nothing unless the log tells all of them. */
-export function curves(log: readonly Told[], scores: readonly number[]): number[][] | null {
+/** Best first, as the house ranks them; a match that ended without its rules has only winners, others, and who gave up. */
+export function ranked(result: Result, seats: number): Rank[] {
+  const { scores, winners, last } = result;
+  const ranks = result.ranks.length > 0 ? result.ranks : withoutRules(result, seats);
+  const order = Array.from({ length: seats }, (_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]! || one - other);
+  return order.map((seat) => ({
+    seat,
+    rank: ranks[seat]!,
+    score: scores[seat] ?? null,
+    isWinner: winners.includes(seat),
+    isLast: last.includes(seat),
+  }));
+}
+
+function withoutRules({ winners, last }: Result, seats: number): number[] {
+  const weights = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 0 : last.includes(seat) ? 2 : 1));
+  return weights.map((weight) => 1 + weights.filter((other) => other < weight).length);
+}
+
+/** Each seat's points after each part of the match; nothing unless the log is whole and tells all of them. */
+export function curves({ log, length }: Pick<Stream, "log" | "length">, scores: readonly number[]): number[][] | null {
+  if (log.length < length) return null;
   const found: number[][] = scores.map(() => []);
   for (const { key, args } of log) {
     const total = args["total"];

@@ -16,6 +16,12 @@ export function askedAt(table: TableShown, words: Words): string[] {
   return table.asked.map((name) => nameOf(name, table.bots[table.names.indexOf(name)] ?? "", words));
 }
 
+/** What somebody may do at a table in the list: sit down, watch, or nothing at all. */
+export function doorOf(table: TableShown): "sit" | "watch" | "" {
+  if (table.phase === "setting" && table.free > 0) return "sit";
+  return table.watching === "everybody" ? "watch" : "";
+}
+
 const PHASES = ["playing", "setting", "over"] as const;
 
 /** Those that wait for oneself first. */

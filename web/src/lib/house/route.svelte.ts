@@ -1,8 +1,10 @@
 /** Where in the house one is: the address bar, read and written. */
 
+import { keepUntried, keyIn } from "./keys";
+
 export type Route =
   | { name: "home" }
-  | { name: "table"; table: string; invitation: string }
+  | { name: "table"; table: string; invitation: string; key: string }
   | { name: "settings" }
   | { name: "rules"; game: string; clause: string }
   | { name: "nowhere" };
@@ -12,7 +14,10 @@ export function routeOf(path: string, hash = ""): Route {
   const after = hash.replace(/^#/, "");
   if (more !== undefined) return { name: "nowhere" };
   if (first === "") return { name: "home" };
-  if (first === "t" && second !== "") return { name: "table", table: second, invitation: after };
+  if (first === "t" && second !== "") {
+    const key = keyIn(after);
+    return { name: "table", table: second, invitation: key === "" ? after : "", key };
+  }
   if (first === "settings" && second === "") return { name: "settings" };
   if (first === "rules" && second !== "") return { name: "rules", game: second, clause: after };
   return { name: "nowhere" };
@@ -47,6 +52,13 @@ class Place {
   #read(): void {
     this.isSetting = false;
     this.route = routeOf(location.pathname, location.hash);
+    if (this.route.name === "table" && this.route.key !== "") this.#takeKey(this.route.table, this.route.key);
+  }
+
+  /** A key is kept where keys are kept, and nobody reads it over somebody's shoulder or in what was visited. */
+  #takeKey(table: string, key: string): void {
+    keepUntried(table, key);
+    history.replaceState(null, "", location.pathname);
   }
 
   #click(event: MouseEvent): void {

@@ -3,7 +3,8 @@
 import { HouseSocket, Refused, type Answer, type Stream } from "$lib/wire/socket";
 import { Words } from "$lib/words/words";
 import { wordsAtFirst, wordsFor } from "$lib/words/load";
-import { afterEntering, keep, keysOf, salt, type KeyNews, type Keys } from "./keys";
+import { afterEntering, keep, keysOf, salt, shutOut, type KeyNews, type Keys } from "./keys";
+import { movedSeats, type Moved } from "./moving";
 import { Line } from "./line.svelte";
 import * as rest from "./rest";
 import { settings } from "./settings.svelte";
@@ -15,6 +16,8 @@ export interface Seated {
   isHost: boolean;
   /** The house does not let one look at this table any more. */
   isOut: boolean;
+  /** What this browser has no key to any more. */
+  moved: Moved | null;
 }
 
 class House {
@@ -115,10 +118,23 @@ class House {
 
   #entered(table: string, keys: Keys, answer: Answer): void {
     const seats = (answer["seats"] as number[]).filter((seat) => seat >= 0);
-    const fresh = afterEntering(keys, answer as KeyNews & Answer);
+    const news = answer as KeyNews & Answer;
+    const fresh = afterEntering(keys, news);
     keep(table, fresh);
     this.socket.keep(table, Object.values(fresh));
-    this.#seated = { ...this.#seated, [table]: { seats, isHost: answer["is_host"] === true, isOut: false } };
+    const now = this.stream(table, seats[0] ?? -1)?.view;
+    const moved = movedSeats(shutOut(keys, news, seats), now, (seat) => this.stream(table, seat)?.view) ?? this.#seated[table]?.moved ?? null;
+    this.#seat(table, { seats, isHost: answer["is_host"] === true, isOut: false, moved });
+  }
+
+  #seat(table: string, seated: Seated): void {
+    this.#seated = { ...this.#seated, [table]: seated };
+  }
+
+  /** It was read that a seat is played elsewhere. */
+  forgetMoved(table: string): void {
+    const seated = this.#seated[table];
+    if (seated !== undefined) this.#seat(table, { ...seated, moved: null });
   }
 
   /** After a match the seats of the next one are kept: everybody takes his own with a new grain of luck. */
@@ -132,9 +148,12 @@ class House {
   /** Somebody moved us: to another seat, to the gallery, or out. */
   #placed(answer: Answer): void {
     const table = String(answer["table"]);
-    if (this.#isSitting || this.#seated[table] === undefined) return;
-    if ((answer["seats"] as number[]).length > 0) void this.enter(table).catch(() => {});
-    else this.#seated = { ...this.#seated, [table]: { seats: [], isHost: false, isOut: true } };
+    const before = this.#seated[table];
+    if (this.#isSitting || before === undefined) return;
+    if ((answer["seats"] as number[]).length === 0) this.#seat(table, { seats: [], isHost: false, isOut: true, moved: before.moved });
+    // After a cut it is the answer to our keys; unasked it says nothing about them.
+    else if (answer.id !== "") this.#entered(table, keysOf(table), answer);
+    else void this.enter(table).catch(() => {});
   }
 
   /** Sit down; the key to the seat stays in this browser. */

@@ -10,6 +10,8 @@ import type { Choice, Spot, Telling } from "./kinds";
 export class Composer extends Draft implements Hands {
   /** Somebody wants to change an answer that is sealed already. */
   changing = $state(false);
+  /** Other seats of this screen that a bot minds: they were left together. */
+  beside = $state.raw<readonly number[]>([]);
   readonly #house: Asking;
   #question = "";
 
@@ -26,12 +28,12 @@ export class Composer extends Draft implements Hands {
     return this.#house.why;
   }
 
-  /** The house has shown something new; what was half-made for an older question is forgotten. */
+  /** The house has shown something new; what was half-made for an older question, or before a bot took over, is forgotten. */
   follow(stream: Stream, socket: HouseSocket): void {
     this.stream = stream;
     this.#house.follow(stream, socket);
     const { table, seat, view } = stream;
-    const question = `${table} ${seat} ${view.question ?? 0} ${view.window?.number ?? ""}`;
+    const question = `${table} ${seat} ${view.question ?? 0} ${view.window?.number ?? ""} ${this.isMinded || this.isLost}`;
     if (question === this.#question) return;
     this.#question = question;
     this.forget();
@@ -77,7 +79,7 @@ export class Composer extends Draft implements Hands {
   }
 
   #mayAsk(): boolean {
-    return !this.busy && this.stream.seat >= 0 && !this.isMinded;
+    return !this.busy && this.stream.seat >= 0 && !this.isMinded && !this.isLost;
   }
 
   #askWhyNot(meant: string, at: { spot: Spot | null; node?: string }): void {
@@ -114,7 +116,7 @@ export class Composer extends Draft implements Hands {
 
   /** Play one's own seat again that a bot has minded. */
   takeBack(): void {
-    void this.ask({ type: "come back" });
+    for (const seat of [this.stream.seat, ...this.beside]) void this.ask({ type: "come back", seat });
   }
 
   back(): void {

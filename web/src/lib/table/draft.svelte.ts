@@ -1,6 +1,7 @@
 /** A line in the making, as it lies there: steps made, pieces touched, the next question. Nothing here asks the house. */
 
 import type { Answer, Stream } from "$lib/wire/socket";
+import type { Plays } from "$lib/wire/view";
 import { complete, fitting, isAmong } from "./composing";
 import type { Choice, Decision, Scene, Spot, Telling } from "./kinds";
 
@@ -39,12 +40,21 @@ export class Draft {
 
   /** A bot minds this seat: it is the bot that is asked. */
   get isMinded(): boolean {
+    return this.#isPlayed("minded");
+  }
+
+  /** The seat was given up, and a bot plays it to the end. */
+  get isLost(): boolean {
+    return this.#isPlayed("lost");
+  }
+
+  #isPlayed(how: Plays): boolean {
     const { seat, view } = this.stream;
-    return view.phase === "playing" && view.seats?.[seat]?.plays === "minded";
+    return view.phase === "playing" && view.seats?.[seat]?.plays === how;
   }
 
   get decision(): Decision | null {
-    if (this.whole || this.isMinded) return null;
+    if (this.whole || this.isMinded || this.isLost) return null;
     return (this.#drafted ?? this.stream.view.scene)?.decision ?? null;
   }
 

@@ -19,21 +19,22 @@ export function isHead(told: Told): boolean {
 }
 
 /**
- * Events in groups, newest last. `after[n]` is how many events had been told when the n-th word of the talk was said;
- * what was said before one looked is not among them.
+ * Events in groups, newest last; `first` is the number of the first one here in the whole log. `after[n]` is how many
+ * events had been told when the n-th word of the talk was said; what was said before one looked is not among them.
  */
-export function grouped(log: readonly Told[], talk: readonly Said[] = [], after: readonly (number | undefined)[] = []): Group[] {
+export function grouped(log: readonly Told[], talk: readonly Said[] = [], after: readonly (number | undefined)[] = [], first = 0): Group[] {
   const groups: Group[] = [];
   const open = (head: Told | null, at: number) => groups.push({ head, at, entries: [] });
   const add = (entry: Entry) => {
-    if (groups.length === 0) open(null, 0);
+    if (groups.length === 0) open(null, first);
     groups.at(-1)!.entries.push(entry);
   };
   const said = (at: number) => {
     talk.forEach((one, number) => after[number] === at && add({ kind: "talk", said: one, at: number }));
   };
-  said(0);
-  log.forEach((told, at) => {
+  said(first);
+  log.forEach((told, number) => {
+    const at = first + number;
     if (isHead(told)) open(told, at);
     else add({ kind: "fact", told, at });
     said(at + 1);

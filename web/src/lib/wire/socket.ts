@@ -1,27 +1,12 @@
 /** One socket to the house: questions with answers, streams of views, and coming back after a cut. */
 
-import type { Changed, HouseBeat, Refusal, Shown, Version } from "./messages";
-import { withParts, type Said, type Told, type View } from "./view";
+import type { Changed, HouseBeat, LogPage, Refusal, Shown, Version } from "./messages";
+import { goneOn, readLines, unread, withEarlier, type Stream } from "./stream";
 import { HANDSHAKE, SILENCE, Watchdog } from "./watchdog";
 
 export type { Refusal } from "./messages";
+export type { Stream } from "./stream";
 export type Answer = { type: string; id: string; [field: string]: unknown };
-
-/** What a seat has been shown so far. */
-export interface Stream {
-  table: string;
-  seat: number;
-  number: number;
-  view: Partial<View>;
-  log: Told[];
-  /** How long the whole log is; only its end is sent. */
-  length: number;
-  talk: Said[];
-  /** Server time minus ours, in milliseconds. */
-  ahead: number;
-  /** How long the house last took to answer something, in milliseconds. */
-  lag: number;
-}
 
 export type State = "closed" | "opening" | "open";
 
@@ -47,6 +32,8 @@ function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }
 
+/** How what is asked begins when a table is entered again without anybody asking for it. */
+const AGAIN = "again ";
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 /** The house has closed the line because of what this page sent: sending it again would not help. */
 const BROKEN_RULES = 1008;
@@ -56,13 +43,13 @@ export class HouseSocket {
   onState: (state: State) => void = () => {};
   onLost: (loss: Loss) => void = () => {};
   onStream: (stream: Stream) => void = () => {};
-  /** The house says, unasked, from where one looks at a table now. */
+  /** The house says from where one looks at a table now (no seats: from nowhere), unasked or after a cut. */
   onPlaced: (answer: Answer) => void = () => {};
   /** The house does not speak our version. */
   onOutdated: () => void = () => {};
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (why: Error) => void; sent: string; at: number }>();
+  #waiting = new Map<string, { resolve: (answer: Answer) => void; reject: (why: Error) => void; sent: string; at: number; enters: unknown }>();
   #entered = new Map<string, string[]>();
   #streams = new Map<string, Stream>();
   #lag = 0;
@@ -108,7 +95,8 @@ export class HouseSocket {
     const id = newId();
     const sent = JSON.stringify({ ...message, id });
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, sent, at: performance.now() });
+      const enters = message["type"] === "enter" ? message["table"] : undefined;
+      this.#waiting.set(id, { resolve, reject, sent, at: performance.now(), enters });
       if (this.state === "open") this.#socket?.send(sent);
     });
   }
@@ -136,9 +124,7 @@ export class HouseSocket {
     this.#socket?.send(JSON.stringify({ type: "hello", id: "hello", version: VERSION }));
     this.#become("open");
     const again = [...this.#waiting.values()];
-    for (const [table, keys] of this.#entered) {
-      this.#socket?.send(JSON.stringify({ type: "enter", id: `again ${table}`, table, keys }));
-    }
+    for (const table of this.#entered.keys()) this.#enterAgain(table);
     for (const { sent } of again) this.#socket?.send(sent);
   }
 
@@ -181,37 +167,44 @@ export class HouseSocket {
 
   #answered(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
-    if (waiting === undefined && answer.type === "entered" && answer.id === "") this.onPlaced(answer);
     if (answer.id === "hello" && answer.type === "refused") this.onOutdated();
-    if (waiting === undefined) return;
+    if (waiting === undefined) return this.#placed(answer);
     this.#waiting.delete(answer.id);
     this.#lag = performance.now() - waiting.at;
     if (answer.type === "refused") waiting.reject(new Refused(answer as unknown as Refusal));
     else waiting.resolve(answer);
   }
 
-  #show(message: Shown | Changed): void {
-    const { table, seat, number, now } = message;
-    const name = `${table} ${seat}`;
-    const known = message.type === "shown" ? undefined : this.#streams.get(name);
-    if (message.type === "changed" && number !== (known?.number ?? NaN) + 1) {
-      this.#enterAgain(table);
-      return;
+  /** One looks from elsewhere now; whoever was not let in again after a cut looks from nowhere. */
+  #placed(answer: Answer): void {
+    if (answer.type === "entered") this.onPlaced(answer);
+    else if (answer.type === "refused" && answer.id.startsWith(AGAIN)) {
+      this.onPlaced({ type: "entered", id: answer.id, table: answer.id.slice(AGAIN.length), seats: [] });
     }
-    const told = message.log ?? [];
-    const stream: Stream = {
-      table,
-      seat,
-      number,
-      view: withParts(known?.view ?? {}, message.parts ?? {}),
-      log: [...(known?.log ?? []), ...told],
-      length: message.type === "shown" ? message.log_length : (known?.length ?? 0) + told.length,
-      talk: [...(known?.talk ?? []), ...(message.talk ?? [])],
-      ahead: now - Date.now(),
-      lag: this.#lag,
-    };
-    this.#streams.set(name, stream);
+  }
+
+  #show(message: Shown | Changed): void {
+    const known = this.#streams.get(`${message.table} ${message.seat}`);
+    if (message.type === "changed" && message.number !== (known?.number ?? NaN) + 1) this.#enterAgain(message.table);
+    else this.#keepStream(goneOn(known, message, this.#lag));
+  }
+
+  #keepStream(stream: Stream): void {
+    this.#streams.set(`${stream.table} ${stream.seat}`, stream);
     this.onStream(stream);
+  }
+
+  /** Read so many more lines of the log than were sent to a seat; fewer if it does not have so many. */
+  async readBack(table: string, seat: number, lines = Infinity): Promise<void> {
+    const name = `${table} ${seat}`;
+    const before = this.#streams.get(name);
+    if (before === undefined || unread(before) === 0) return;
+    const first = Math.max(0, unread(before) - lines);
+    const page = async (from: number) => (await this.ask({ type: "read log", table, seat, first: from })) as unknown as LogPage;
+    const read = await readLines(first, unread(before), page);
+    // The match has gone on meanwhile, or was shown anew.
+    const now = this.#streams.get(name);
+    if (now !== undefined && now !== withEarlier(now, first, read)) this.#keepStream(withEarlier(now, first, read));
   }
 
   /** The house is still here; if a number is not ours, something was lost on the way. */
@@ -229,8 +222,10 @@ export class HouseSocket {
     if (this.#hasBeaten) this.#socket?.send(JSON.stringify({ type: "beat", id: "beat", heard }));
   }
 
+  /** A table that is just being entered is not entered twice: a key may be good for one time only. */
   #enterAgain(table: string): void {
     const keys = this.#entered.get(table);
-    if (keys !== undefined) this.#socket?.send(JSON.stringify({ type: "enter", id: `again ${table}`, table, keys }));
+    const isEntering = [...this.#waiting.values()].some(({ enters }) => enters === table);
+    if (keys !== undefined && !isEntering) this.#socket?.send(JSON.stringify({ type: "enter", id: AGAIN + table, table, keys }));
   }
 }

@@ -3,6 +3,7 @@ table-skip = Zur offenen Frage
 table-home = Gruft, Startseite
 table-table = Tisch
 table-log = Verlauf
+table-log-earlier = Frühere Zeilen zeigen
 table-chat = Gespräch
 table-rules = Regeln
 table-settings = Einstellungen
@@ -57,7 +58,7 @@ table-drawn = Niemand hat gewonnen.
 table-minds-you = Ein Bot hütet deinen Platz.
 table-minds-you-hint = Er spielt für dich, bis du deinen Platz zurücknimmst.
 table-come-back = Meinen Platz zurücknehmen
-table-plays-for-you = Ein Bot spielt für dich weiter; dein Platz wird Letzter.
+table-plays-for-you = Dieser Platz ist aufgegeben. Ein Bot spielt für ihn weiter, und er wird Letzter.
 table-reconnecting = Die Verbindung ist unterbrochen. Der Tisch bleibt, wie er war; von dir geht nichts verloren.
 
 ## Fenster
@@ -91,11 +92,15 @@ table-vote-abort = { $player } möchte die Partie abbrechen.
 table-vote-missing = Es fehlen noch: { $players }
 table-agree = Zustimmen
 table-decline = Nicht zustimmen
+table-vote-withdraw = Vorschlag zurückziehen
 table-hint = Was würde das Haus spielen?
 table-resign = Aufgeben
 table-resign-sure = Willst du wirklich aufgeben? Das lässt sich nicht zurücknehmen.
 table-abort = Abbruch vorschlagen
 table-keep-playing = Weiterspielen
+table-elsewhere = In einem anderen Browser weiterspielen
+table-elsewhere-link = Link zu diesem Platz
+table-elsewhere-hint = Öffne ihn auf dem anderen Gerät. Wer ihn hat, spielt auf deinem Platz, also zeig ihn niemandem. Er gilt einmal; danach wird dort gespielt und nicht mehr hier.
 table-leave = Den Tisch verlassen; der Platz bleibt deiner
 
 ## Anweisungen

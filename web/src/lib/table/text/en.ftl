@@ -3,6 +3,7 @@ table-skip = To what is asked
 table-home = Gruft, home
 table-table = Table
 table-log = Log
+table-log-earlier = Show earlier lines
 table-chat = Chat
 table-rules = Rules
 table-settings = Settings
@@ -57,7 +58,7 @@ table-drawn = Nobody won.
 table-minds-you = A bot minds your seat.
 table-minds-you-hint = It plays on for you until you take your seat back.
 table-come-back = Take my seat back
-table-plays-for-you = A bot plays on for you; your seat ranks last.
+table-plays-for-you = This seat is given up. A bot plays on for it, and it ranks last.
 table-reconnecting = The connection is gone. The table stays as it was; nothing of yours is lost.
 
 ## Windows
@@ -91,11 +92,15 @@ table-vote-abort = { $player } would like to break the match off.
 table-vote-missing = Still to answer: { $players }
 table-agree = Agree
 table-decline = Do not agree
+table-vote-withdraw = Withdraw the proposal
 table-hint = What would the house play?
 table-resign = Resign
 table-resign-sure = Do you really want to give up? It cannot be taken back.
 table-abort = Ask to break off
 table-keep-playing = Play on
+table-elsewhere = Play on in another browser
+table-elsewhere-link = Link to this seat
+table-elsewhere-hint = Open it on the other device. Whoever has it plays your seat, so show it to nobody. It works once; from then on the seat is played there and no longer here.
 table-leave = Leave the table; the seat stays yours
 
 ## Standing orders

@@ -3,6 +3,7 @@ table-skip = Aller à la question posée
 table-home = Gruft, accueil
 table-table = Table
 table-log = Journal
+table-log-earlier = Montrer ce qui précède
 table-chat = Discussion
 table-rules = Règles
 table-settings = Réglages
@@ -60,7 +61,7 @@ table-drawn = Personne n’a gagné.
 table-minds-you = Un bot garde ta place.
 table-minds-you-hint = Il joue pour toi jusqu’à ce que tu reprennes ta place.
 table-come-back = Reprendre ma place
-table-plays-for-you = Un bot continue pour toi ; ta place est classée dernière.
+table-plays-for-you = Cette place est abandonnée. Un bot continue pour elle, et elle est classée dernière.
 table-reconnecting = La connexion est coupée. La table reste telle quelle ; rien de toi n’est perdu.
 
 ## Fenêtres
@@ -94,11 +95,15 @@ table-vote-abort = { $player } voudrait interrompre la partie.
 table-vote-missing = Réponses attendues : { $players }
 table-agree = Accepter
 table-decline = Refuser
+table-vote-withdraw = Retirer la proposition
 table-hint = Que ferait la maison ?
 table-resign = Abandonner
 table-resign-sure = Veux-tu vraiment abandonner ? C’est définitif.
 table-abort = Proposer d’interrompre
 table-keep-playing = Continuer à jouer
+table-elsewhere = Continuer dans un autre navigateur
+table-elsewhere-link = Lien vers cette place
+table-elsewhere-hint = Ouvre-le sur l’autre appareil. Qui l’a joue à ta place : ne le montre à personne. Il ne sert qu’une fois ; ensuite, on joue là-bas et plus ici.
 table-leave = Quitter la table ; la place reste à toi
 
 ## Consignes

@@ -3,6 +3,7 @@ table-skip = Vai alla domanda aperta
 table-home = Gruft, pagina iniziale
 table-table = Tavolo
 table-log = Cronaca
+table-log-earlier = Mostra le righe precedenti
 table-chat = Chat
 table-rules = Regole
 table-settings = Impostazioni
@@ -60,7 +61,7 @@ table-drawn = Nessuno ha vinto.
 table-minds-you = Un bot tiene il tuo posto.
 table-minds-you-hint = Gioca per te finché non riprendi il tuo posto.
 table-come-back = Riprendo il mio posto
-table-plays-for-you = Un bot continua per te; il tuo posto arriva ultimo.
+table-plays-for-you = Questo posto ha rinunciato. Un bot continua a giocarlo, e arriva ultimo.
 table-reconnecting = La connessione è caduta. Il tavolo resta com’era; non hai perso niente.
 
 ## Finestre
@@ -94,11 +95,15 @@ table-vote-abort = { $player } vorrebbe interrompere la partita.
 table-vote-missing = Ancora senza risposta: { $players }
 table-agree = Accetta
 table-decline = Rifiuta
+table-vote-withdraw = Ritira la proposta
 table-hint = Che cosa giocherebbe la casa?
 table-resign = Arrenditi
 table-resign-sure = Vuoi davvero arrenderti? Non si può tornare indietro.
 table-abort = Proponi di interrompere
 table-keep-playing = Continua a giocare
+table-elsewhere = Continua in un altro browser
+table-elsewhere-link = Link a questo posto
+table-elsewhere-hint = Aprilo sull’altro dispositivo. Chi ce l’ha gioca al tuo posto: non mostrarlo a nessuno. Vale una volta; poi si gioca di là e non più qui.
 table-leave = Lascia il tavolo; il posto resta tuo
 
 ## Disposizioni

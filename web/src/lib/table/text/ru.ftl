@@ -3,6 +3,7 @@ table-skip = К открытому вопросу
 table-home = Gruft, на главную
 table-table = Стол
 table-log = Журнал
+table-log-earlier = Показать, что было раньше
 table-chat = Разговор
 table-rules = Правила
 table-settings = Настройки
@@ -58,7 +59,7 @@ table-drawn = Никто не победил.
 table-minds-you = За твоим местом присматривает бот.
 table-minds-you-hint = Он играет за тебя, пока ты не вернёшься на своё место.
 table-come-back = Вернуться на своё место
-table-plays-for-you = За тебя доигрывает бот; твоё место считается последним.
+table-plays-for-you = За этим местом сдались. Доигрывает бот, и место считается последним.
 table-reconnecting = Связь прервалась. Стол остаётся как был; у тебя ничего не пропало.
 
 ## Окна
@@ -95,11 +96,15 @@ table-vote-abort = { $player } предлагает прервать парти�
 table-vote-missing = Ещё не ответили: { $players }
 table-agree = Согласиться
 table-decline = Отклонить
+table-vote-withdraw = Отозвать предложение
 table-hint = А как бы сыграл дом?
 table-resign = Сдаться
 table-resign-sure = Ты правда хочешь сдаться? Отменить это нельзя.
 table-abort = Предложить прервать
 table-keep-playing = Играть дальше
+table-elsewhere = Продолжить в другом браузере
+table-elsewhere-link = Ссылка на это место
+table-elsewhere-hint = Открой её на другом устройстве. У кого она есть, тот играет на твоём месте, так что никому её не показывай. Она действует один раз; после этого играют там, а не здесь.
 table-leave = Выйти из-за стола; место останется за тобой
 
 ## Распоряжения

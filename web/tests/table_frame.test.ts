@@ -1,0 +1,74 @@
+/** Parts of the frame as they are drawn, without a browser: what is offered to whom. */
+
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import ChatView from "../src/lib/table/ChatView.svelte";
+import type { Composer } from "../src/lib/table/composer.svelte";
+import LogView from "../src/lib/table/LogView.svelte";
+import type { Scene } from "../src/lib/table/kinds";
+import TableBar from "../src/lib/table/TableBar.svelte";
+import VoteBar from "../src/lib/table/VoteBar.svelte";
+import type { View } from "../src/lib/wire/view";
+import { Words } from "../src/lib/words/words";
+
+/** Every word is its own key. */
+const ui = new Words("en", []);
+const composer = {} as Composer;
+const sits = (name: string, plays = "person") => ({ name, plays, bot: "" });
+
+function viewOf(seat: number, more: Record<string, unknown> = {}): View {
+  const seats = [sits("Ada"), sits("Ben"), sits("Cleo")];
+  return { seat, phase: "playing", seats, promises: [], channels: [[0, 1, 2]], undo: 0, setting: { game: "g" }, ...more } as unknown as View;
+}
+
+describe("a vote", () => {
+  const vote = { seat: 0, matter: "abort", lines: 0, agreed: [0], missing: [1, 2] };
+  const offered = (view: View) => render(VoteBar, { props: { vote, view, composer, ui } }).body.match(/table-(agree|decline|vote-withdraw)/g) ?? [];
+
+  test("is answered by those who are asked, and withdrawn by whoever proposed it", () => {
+    expect(offered(viewOf(0))).toEqual(["table-vote-withdraw"]);
+    expect(offered(viewOf(1))).toEqual(["table-decline", "table-agree"]);
+    expect(offered(viewOf(-1))).toEqual([]);
+  });
+
+  test("is nobody's for whom a bot plays", () => {
+    const seats = [sits("Ada", "lost"), sits("Ben", "minded"), sits("Cleo")];
+
+    expect([0, 1].map((seat) => offered(viewOf(seat, { seats })))).toEqual([[], []]);
+  });
+});
+
+describe("the bar", () => {
+  const scene = { counters: {}, zones: [], seats: [], notices: [] } as unknown as Scene;
+  const bar = (isPlaying: boolean) =>
+    render(TableBar, { props: { scene, view: viewOf(0), clock: null, words: ui, ui, hasWindows: true, isPlaying, lag: 0, open: () => {}, undo: () => {} } }).body;
+
+  test("offers undo and orders only to a person, and the rest to everybody who sits here", () => {
+    expect(bar(true)).toMatch(/table-undo-ask[^]*table-orders[^]*table-more/);
+    expect(bar(false)).not.toMatch(/table-undo|table-orders/);
+    expect(bar(false)).toContain("table-more");
+  });
+});
+
+describe("the ledger of promises", () => {
+  const promises = [{ seat: 1, to: 0, text: "A card", kept: null }];
+  const drawn = (phase: View["phase"]) =>
+    render(ChatView, { props: { talk: [], view: viewOf(0, { phase, promises }), composer, hasPromises: true, ui } }).body;
+
+  test("stays when the match is over, for what was promised late is marked then", () => {
+    expect(drawn("over")).toContain("table-promise-mark-kept");
+    expect(drawn("over")).not.toContain("table-promise-make");
+    expect(drawn("playing")).toContain("table-promise-make");
+    expect(drawn("setting")).not.toContain("table-promises");
+  });
+});
+
+describe("the log", () => {
+  const log = Array.from({ length: 5 }, (_, number) => ({ key: `fact-${number}`, args: {} }));
+  const drawn = (missing: number) => render(LogView, { props: { log, missing, talk: [], after: [], readBack: async () => {}, words: ui, ui } }).body;
+
+  test("offers its earlier lines where it has any", () => {
+    expect(drawn(3)).toContain("table-log-earlier");
+    expect(drawn(0)).not.toContain("table-log-earlier");
+  });
+});

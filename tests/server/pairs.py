@@ -250,11 +250,7 @@ def lay(house: QuietHouse, state: State) -> None:
     hosted.table.sitting = replace(hosted.sitting, match=state)
     assert hosted.table.match is not None
     hosted.table.match.state = state
-
-    async def bots_look() -> None:
-        house.hall._look_ahead(hosted)
-
-    house.run(bots_look())
+    house.look_ahead()
 
 
 def playing(lines: Lines) -> Command:

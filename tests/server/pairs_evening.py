@@ -11,7 +11,6 @@ from random import Random
 
 from gruft.kernel.scene import SPECTATOR, plain
 from gruft.kernel.witness import WitnessedChance
-from gruft.server.hosted import Hosted
 from gruft.table.live import commands
 from gruft.table.live.chairs import played_by_bots
 from gruft.table.live.work import Work
@@ -31,7 +30,7 @@ from tests.server.pairs import (
     playing,
 )
 from tests.server.pairs_hidden import fidget, is_person, something_hidden
-from tests.server.pairs_house import TABLE, QuietHouse, quiet_time
+from tests.server.pairs_house import QuietHouse, quiet_time
 from tests.server.pairs_probing import probe
 
 A_MOMENT = 50
@@ -329,8 +328,7 @@ def open_again(pair: Pair) -> None:
     for house in pair.houses:
         for place in here:
             house.visitors[place].go()
-        table = house.hosted.table
-        house.hall._hosted[TABLE] = Hosted(TABLE, table, pair.now)
+        house.open_again(pair.now)
         for place in here:
             house.visitors[place].come()
 

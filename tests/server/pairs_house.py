@@ -73,6 +73,12 @@ class Script(Thinkers):
         for one in waiting:
             one.set_result(line)
 
+    def forget(self) -> None:
+        """Nobody thinks about anything any more."""
+        for one in [told for waiting in self._waiting.values() for told in waiting]:
+            one.cancel()
+        self._waiting.clear()
+
     async def hint(self, question: Question) -> HintFound:
         return msgspec.json.decode(find_hint(msgspec.json.encode(question)), type=HintFound)
 
@@ -115,6 +121,23 @@ class QuietHouse:
         """The host deals the cards."""
         self.luck = Random(1)
         self.visitors[HOST].ask("begin")
+
+    def open_again(self, now: int) -> None:
+        """Shut the table and open it again: the bots begin to think anew, and all timers too."""
+        before = self.hosted
+        if before.timer is not None:
+            before.timer.cancel()
+        self.bots.forget()
+        self.hall._hosted[TABLE] = Hosted(TABLE, before.table, now)
+        self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """The bots look at the table, and the house at what is due."""
+
+        async def look() -> None:
+            self.hall._look_ahead(self.hall._hosted[TABLE])
+
+        self.run(look())
 
     @property
     def hosted(self) -> Hosted:

@@ -200,6 +200,18 @@ def test_a_key_that_is_used_elsewhere_closes_the_seat_here(house: OpenedHouse) -
             assert there.enter(table)["seats"] == [1]
 
 
+def test_who_took_a_seat_elsewhere_keeps_it_though_the_answer_was_lost(house: OpenedHouse) -> None:
+    with waiting(house) as (table, _, bo), Person(house.address, "Bo's phone") as phone:
+        phone.keys[table] = list(bo.person.keys[table])
+        with phone.come() as first:
+            first.enter(table)
+        phone.keys.clear()
+
+        with phone.come() as again:
+            assert again.enter(table)["seats"] == [1]
+        assert bo.enter(table)["seats"] == [-1]
+
+
 def test_who_only_waited_along_is_not_let_in_when_a_closed_match_begins(house: OpenedHouse) -> None:
     with (
         Person(house.address) as ada,

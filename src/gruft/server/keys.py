@@ -1,8 +1,8 @@
 """Keys to seats: 256 bits that the house knows by their digest only.
 
 Who uses a key from another browser gets a new one, and the old one opens nothing any more. A key
-dies with the act that ends what it was for, in the same commit. Whoever sits in a seat by his
-cookie needs no key to it, unless somebody has taken the seat to another browser.
+dies with the act that ends what it was for, in the same commit. Whoever holds a seat is known by
+his cookie and gets a key if he has lost it, unless somebody has taken the seat to another browser.
 """
 
 import hashlib
@@ -86,7 +86,7 @@ async def open_seats(
     for secret in keys[:MOST_KEYS]:
         opened.by_key.append(await _open(store, secret, table, guest, opened))
     opened.seats.update(seat for seat in opened.by_key if seat >= 0)
-    for seat in seats_of(sitting.chairs, guest.id):
+    for seat in await seats_held(store, table, sitting, guest):
         if seat not in opened.seats:
             await _open_own(store, seat, table, guest, opened)
     return opened
@@ -117,9 +117,7 @@ async def _open(store: Store, secret: str, table: str, guest: Guest, opened: Ope
 
 
 async def _open_own(store: Store, seat: int, table: str, guest: Guest, opened: Opened) -> None:
-    keys = await store.keys_of(table, seat)
-    if any(key.guest != guest.id for key in keys):
-        return
+    keys = [key for key in await store.keys_of(table, seat) if key.kind == "seat"]
     secret = new_secret()
     fresh = seat_key(secret, table, seat, guest.id)
     if not (keys and await store.replace_key(keys[0].digest, fresh)):

@@ -107,7 +107,9 @@ def test_a_full_disk_is_no_fault_of_the_bot(
         seat.wait_to_be_asked(table, 0)
         monkeypatch.setattr(Thinkers, "line", line)
 
-        assert len(seat.play(table, [0], most=2)) == 2
+        while not refused:  # who wins a round as the last one leads the next before any bot
+            seat.play(table, [0], most=1)
+        assert len(seat.play(table, [0], most=1)) == 1
 
     assert refused == 2 * TRIES
     assert written(caplog, LET_BE) == 0

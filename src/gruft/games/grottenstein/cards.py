@@ -12,11 +12,7 @@ from gruft.kernel.vectors import zeros
 
 # --- figures and seats ---------------------------------------------------------------------------
 
-RED: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-YELLOW: Final = 3
-HUNTERS: Final = 4  # figures 0 .. 3 are the hunters, and the servants they become
+HUNTERS: Final = 4  # figures 0 .. 3 are red, blue, green and yellow, also as servants
 VAMPIRE: Final = 4
 FIGURES: Final = 5
 MOST_SEATS: Final = 5

@@ -34,6 +34,11 @@ WEAPONS_CASES: list[Case] = [
     ),
     (
         CHOOSING_A_WEAPON,
+        "E13",
+        "This card is not a weapon to attack with: Pseudo-vampire. (GR-107)",
+    ),
+    (
+        CHOOSING_A_WEAPON,
         "C05",
         "Ruprecht Hauk does not carry this card: Club. (GR-107)",
     ),

@@ -2,6 +2,10 @@
 
 import pytest
 
+from gruft.kernel.game import Game
+from gruft.kernel.lines import as_if_asked
+from gruft.kernel.position import Position
+from gruft.server import wondering
 from gruft.shelf import SHELF
 from tests.server.guests import Person, Refused, begun
 from tests.server.houses import OpenedHouse
@@ -37,14 +41,40 @@ def test_a_line_is_refused_with_its_reason_and_nothing_is_played(house: OpenedHo
         seat.wait_to_be_asked(table, 0)
         before = seat.view(table, 0)["question"]
 
-        with pytest.raises(Refused) as wondering:
+        with pytest.raises(Refused) as asking:
             seat.ask("why not", table=table, seat=0, line="dance")
         with pytest.raises(Refused) as playing:
             seat.ask("answer", table=table, seat=0, question=before, line="dance")
 
-        reason, other = ({**one.value.answer, "id": ""} for one in (wondering, playing))
+        reason, other = ({**one.value.answer, "id": ""} for one in (asking, playing))
         assert reason == other
         assert seat.view(table, 0)["question"] == before
+
+
+@pytest.mark.parametrize("game", ["grottenstein", "vampire_connection"])
+def test_what_is_only_tried_is_tried_in_a_world_and_not_on_the_truth(
+    house: OpenedHouse, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time that it takes would tell what is true."""
+    tried: list[Position] = []
+
+    def look(game: Game, position: Position, seat: int) -> Position:
+        tried.append(position)
+        return as_if_asked(game, position, seat)
+
+    monkeypatch.setattr(wondering, "as_if_asked", look)
+    with begun(house.address, game, 3) as (seat, table):
+        seat.wait_to_be_asked(table, 0)
+        question = seat.view(table, 0)["question"]
+        hosted = house.running.hall.tables.hosted[table]
+        truth = hosted.sitting.must_be_playing().position
+
+        seat.ask("draft", table=table, seat=0, question=question, prefix="")
+        with pytest.raises(Refused):
+            seat.ask("why not", table=table, seat=0, line="dance")
+
+    assert len(tried) == 2
+    assert all(position is not truth for position in tried)
 
 
 @pytest.mark.parametrize("wish", [{"type": "hint"}, {"type": "why not", "line": "pass"}])

@@ -277,6 +277,41 @@ def test_what_nobody_learned_from_is_taken_back_one_line_at_a_time() -> None:
     assert live.sitting.vote is None
 
 
+def after_something_was_learned() -> tuple[Live, int, int]:
+    """A line that cannot be taken back freely, who has played it, and somebody else."""
+    live = Live(CONNECTION).begin()
+    while True:
+        seat = live.asked()
+        live.answers(seat)
+        if live.view(seat).undo == 0:
+            return live, seat, (seat + 1) % 3
+
+
+def test_nothing_is_taken_back_behind_the_back_of_somebody_who_is_away() -> None:
+    live, seat, away = after_something_was_learned()
+    lines = live.sitting.must_be_playing().lines
+    live.do(commands.undo, seat)
+    live.do(commands.vote, 3 - seat - away, True)
+
+    live.do(commands.mind, away)
+
+    assert live.view(seat).vote is not None
+    assert live.sitting.must_be_playing().lines == lines
+    live.do(commands.come_back, away)
+    live.do(commands.vote, away, True)
+    assert len(live.sitting.must_be_playing().lines) < len(lines)
+
+
+def test_a_match_is_broken_off_without_those_who_are_away() -> None:
+    live = Live().begin()
+    live.do(commands.mind, 1)
+    live.do(commands.propose_abort, 0)
+
+    live.do(commands.vote, 2, True)
+
+    assert live.view(0).phase == "over"
+
+
 def test_nobody_takes_back_what_he_has_not_played() -> None:
     live = Live().begin()
 

@@ -31,9 +31,9 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
             must_not_be_elsewhere(hosted, own, place, [seat, other])
             return lambda work: commands.swap(work, own, seat, other)
         case wire.Mute(seat=seat, silent=silent):
-            return lambda work: commands.mute(work, own, _guest_at(work, seat), silent)
+            return lambda work: commands.mute(work, own, _guest_of_host(work, own, seat), silent)
         case wire.Kick(seat=seat):
-            return lambda work: commands.kick(work, own, _guest_at(work, seat))
+            return lambda work: commands.kick(work, own, _guest_of_host(work, own, seat))
         case wire.Say(seat=seat, channel=channel, text=text):
             name = _speaker(message, hosted, guest, place)
             return lambda work: commands.say(work, own, name, seat, channel, text)
@@ -41,6 +41,12 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
             return _playing(message, must_hold(place, message.seat))
         case _:
             raise Refused("message-unknown")
+
+
+def _guest_of_host(work: Work, host: str, seat: int) -> str:
+    """Who sits there, for the host alone: nobody else learns which seats are bots."""
+    commands.must_be_host(work.sitting, host)
+    return _guest_at(work, seat)
 
 
 def must_hold(place: Place | None, seat: int) -> int:

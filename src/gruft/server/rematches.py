@@ -17,10 +17,10 @@ async def rematch(hall: Hall, hosted: Hosted, by: Looker) -> str:
     """The name of the table at which it goes on; set now if there is none yet. Who asks first is
     its host."""
     sitting = hosted.sitting
-    if sitting.phase != "over":
-        raise Refused("table-not-over")
     if not hosted.places.get(by) and sitting.host != by.guest.id:
         raise Refused("seat-not-yours")
+    if sitting.phase != "over":
+        raise Refused("table-not-over")
     async with hosted.rematching:
         while not hosted.sitting.rematch:
             # Somebody may have the three words of the new table: then it gets others.

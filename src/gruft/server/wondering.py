@@ -1,5 +1,8 @@
 """What a client asks and what changes nothing: drafts, reasons, hints, old lines of the log."""
 
+import secrets
+
+from gruft.kernel.chance import FastChance
 from gruft.kernel.lines import as_if_asked, draft_scene
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
@@ -28,7 +31,7 @@ def drafted(message: wire.Draft, hosted: Hosted) -> wire.Drafted:
     state = hosted.sitting.must_be_playing()
     if message.question != hosted.sitting.questions[message.seat]:
         raise Refused("answer-too-late")
-    position = _asked(state, message.seat)
+    position = _imagined(state, message.seat)
     scene = draft_scene(state.game, position, message.seat, message.prefix)
     return wire.Drafted(message.id, scene.decision if scene else None, scene)
 
@@ -36,7 +39,7 @@ def drafted(message: wire.Draft, hosted: Hosted) -> wire.Drafted:
 def why_not(message: wire.WhyNot, hosted: Hosted) -> wire.Done:
     """Refuse a line for the reason that the rules have; a legal one is not played."""
     state = hosted.sitting.must_be_playing()
-    refusal = state.game.refuse(_asked(state, message.seat), message.seat, message.line)
+    refusal = state.game.refuse(_imagined(state, message.seat), message.seat, message.line)
     if refusal is not None:
         raise refusal
     return wire.Done(message.id)
@@ -51,6 +54,13 @@ async def hinted(message: wire.Hint, hosted: Hosted, thinkers: Thinkers) -> wire
         raise state.game.not_asked(state.position, seat)
     hint = await thinkers.hint(question_for(state, seat, "raven"))
     return wire.Hinted(message.id, hint.line, wire.Told(hint.key, hint.args))
+
+
+def _imagined(state: State, seat: int) -> Position:
+    """A world that the seat may believe in: what is tried there for nothing draws no true luck and
+    turns up no true card, so not even the time that it takes could tell."""
+    luck = FastChance(secrets.randbits(56))
+    return as_if_asked(state.game, state.position.world(seat, luck), seat)
 
 
 def _asked(state: State, seat: int) -> Position:

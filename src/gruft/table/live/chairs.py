@@ -63,6 +63,11 @@ def played_by_bots(chairs: Chairs) -> dict[int, str]:
     return {seat: one.bot for seat, one in enumerate(chairs) if one is not None and one.bot}
 
 
+def minded(chairs: Chairs) -> list[int]:
+    """The seats whose people are away and may come back."""
+    return [seat for seat, one in enumerate(chairs) if one is not None and one.reason == "away"]
+
+
 # --- before the match ----------------------------------------------------------------------------
 
 

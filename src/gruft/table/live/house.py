@@ -90,9 +90,11 @@ def _play_harmless(work: Work, seat: int) -> None:
 
 
 def _votes(work: Work) -> bool:
-    """Whoever leaves has no word in it any more, so a vote may be settled without a voice."""
+    """Whoever gives up has no word in it any more, so a vote may be settled without a voice."""
     vote = work.sitting.vote
-    if vote is None or vote.missing(work.sitting.voters) or work.sitting.phase != "playing":
+    if vote is None or work.sitting.phase != "playing":
+        return False
+    if vote.missing(work.sitting.voters(vote.matter)):
         return False
     if vote.matter == "abort":
         work.step(Ended(vote.seat, ABORTED))

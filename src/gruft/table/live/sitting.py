@@ -18,6 +18,7 @@ from gruft.table.live.acts import (
     Declined,
     Kept,
     Kicked,
+    Matter,
     Muted,
     Promised,
     PromiseMarked,
@@ -38,6 +39,7 @@ from gruft.table.live.acts import (
 from gruft.table.live.chairs import (
     Chairs,
     empty_chairs,
+    minded,
     must_be_free,
     played_by_bots,
     returned,
@@ -92,10 +94,14 @@ class Sitting:
             return "setting"
         return "over" if self.match.is_over else "playing"
 
-    @property
-    def voters(self) -> frozenset[int]:
-        """The seats whose word counts in a vote: those that people play now."""
-        return frozenset(range(self.setting.seats)) - set(played_by_bots(self.chairs))
+    def voters(self, matter: Matter) -> frozenset[int]:
+        """The seats whose word counts in a vote: those that people play now.
+
+        Nothing is taken back without those who are away for a while: they would come back and not
+        know what others have learned. A match may be broken off without them.
+        """
+        away = minded(self.chairs) if matter == "undo" else ()
+        return frozenset(range(self.setting.seats)) - {*played_by_bots(self.chairs)} | {*away}
 
     def must_be_setting(self) -> None:
         """Refuse what can only be done before the match."""

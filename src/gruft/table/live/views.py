@@ -221,7 +221,7 @@ def _vote_shown(sitting: Sitting) -> VoteShown | None:
         return None
     # How many lines a match has is no news for everybody: some may have been chosen in secret.
     lines = len(state.lines) - vote.keep if vote.matter == "undo" else 0
-    missing = sorted(vote.missing(sitting.voters))
+    missing = sorted(vote.missing(sitting.voters(vote.matter)))
     return VoteShown(vote.seat, vote.matter, lines, sorted(vote.agreed), missing)
 
 

@@ -154,7 +154,7 @@ class GrottensteinGame(Game):
         return next((move for move in (*HARMLESS, no_step) if move in moves), moves[0])
 
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
-        return advice.advise(_of_ours(position), seat)
+        return advice.advise(_of_ours(position), seat, chance)
 
     def naive(self, position: Position, seat: int) -> int:
         """Go where something lies or somebody stands; else the first move that does something."""

@@ -79,7 +79,7 @@ def test_with_other_luck_the_same_vampire_arranges_everything_else() -> None:
 
 def test_a_vampire_who_laid_cards_himself_is_still_advised_to_hide_the_stake() -> None:
     table = begun()
-    table.begins(*"C08 C02 C03 C09 C10 C04 C11 C05 C06 C12".split())
+    table.begins("C08", "C02", "C03", "C09", "C10", "C04", "C11", "C05", "C06", "C12")
 
     assert moves(table)[:2] == ["C07", "C01"]
 

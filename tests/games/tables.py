@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 import pytest
 
-from gruft.kernel.chance import FastChance
+from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.game import Game
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import play_line
@@ -133,13 +133,13 @@ def _plain(value: object) -> object:
     return value
 
 
-def advised(table: GameTable[P]) -> list[tuple[str, str]]:
+def advised(table: GameTable[P], luck: Chance | None = None) -> list[tuple[str, str]]:
     """The whole line that is advised to the seat that is asked: every move with its reason."""
     game, position = table.game, table.position.clone()
     seat = position.to_act()[0]
     line: list[tuple[str, str]] = []
     while not line or position.composing() == seat:
-        advice = game.advise(position, seat, FastChance(1))
+        advice = game.advise(position, seat, luck or FastChance(1))
         line.append((game.write(position, advice.move), advice.reason.key))
         position.apply(seat, advice.move)
     return line

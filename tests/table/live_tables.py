@@ -34,9 +34,11 @@ def refused(key: str) -> pytest.RaisesExc[Refused]:
 class Live:
     """A table at which somebody does something now."""
 
-    def __init__(self, game: Game = WATCHMEN, seats: int = 3, **chosen: object) -> None:
+    def __init__(
+        self, game: Game = WATCHMEN, seats: int = 3, secret: str = SECRET, **chosen: object
+    ) -> None:
         setting = Setting(game.slug, seats, **chosen)  # type: ignore[arg-type]
-        first = Stamped(NOON, TableSet(setting, HOST, SECRET))
+        first = Stamped(NOON, TableSet(setting, HOST, secret))
         self.game = game
         self.stored = [write_stamped(first)]
         self.table = LiveTable(game, first)

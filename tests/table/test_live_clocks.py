@@ -2,6 +2,7 @@
 
 import pytest
 
+from gruft.games.grottenstein.game import GAME as VAMPIR
 from gruft.games.vampire_connection.game import GAME as CONNECTION
 from gruft.games.vampire_empire.game import GAME as EMPIRE
 from gruft.games.vampire_queen.game import GAME as QUEEN
@@ -68,6 +69,21 @@ def test_at_zero_the_harmless_move_is_played() -> None:
 
     assert live.sitting.must_be_playing().lines[0].line == harmless
     assert live.view(0).seats[0].plays == "person"
+
+
+def test_a_secret_choice_is_drawn_at_zero_so_that_nobody_who_saw_the_time_run_out_knows_it() -> (
+    None
+):
+    def arranged(secret: str) -> str:
+        live = Live(VAMPIR, 2, secret, clock=per_move(20)).begin()
+        live.after(20 * SECOND + MOST_LAG)
+        assert live.reloaded().views() == live.views()
+        return live.sitting.must_be_playing().lines[0].line
+
+    secrets = [f"{number:064x}" for number in range(1, 5)]
+
+    assert len({arranged(secret) for secret in secrets}) == len(secrets)
+    assert arranged(secrets[0]) == arranged(secrets[0])
 
 
 def test_while_an_answer_may_be_on_its_way_nothing_happens_and_no_clock_shows_less_than_zero() -> (

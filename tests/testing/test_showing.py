@@ -126,6 +126,14 @@ def test_an_illegal_move_at_a_timeout_is_found() -> None:
     assert "at a timeout is 17" in caught("advice", Late())
 
 
+def test_an_illegal_move_that_was_drawn_at_a_timeout_is_found() -> None:
+    class Drawn(Envelopes):
+        def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
+            return 17
+
+    assert "made to play 17 at a timeout" in caught("advice", Drawn())
+
+
 def test_a_hint_that_knows_another_hand_is_found() -> None:
     def peeking(position: Any, seat: int, chance: Chance) -> int:
         moves = position.moves(seat)

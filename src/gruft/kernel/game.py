@@ -183,6 +183,10 @@ class Game:
         """The harmless move at a timeout."""
         raise NotImplementedError
 
+    def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
+        """What is played at a timeout: by lot where all could else tell a secret choice."""
+        return self.default(position, seat)
+
     def whose_turn(self, position: Position) -> int:
         """The seat whose turn it is, as everybody can see; -1 where that cannot be said."""
         asked = position.to_act()

@@ -7,6 +7,7 @@ but the seat that composes it. Written, its moves are separated by `;`.
 
 from typing import TYPE_CHECKING
 
+from gruft.kernel.chance import Chance
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 
@@ -88,6 +89,17 @@ def default_line(game: "Game", position: Position, seat: int) -> list[int]:
         moves.append(game.default(after, seat))
         after.apply(seat, moves[-1])
     return moves
+
+
+def unanswered_line(game: "Game", position: Position, seat: int, chance: Chance) -> str:
+    """What is played for a seat whose time is over, written."""
+    asked = as_if_asked(game, position, seat)
+    after = asked.clone()
+    moves: list[int] = []
+    while not moves or after.composing() == seat:
+        moves.append(game.unanswered(after, seat, chance))
+        after.apply(seat, moves[-1])
+    return write_line(game, asked, moves, seat)
 
 
 def as_if_asked(game: "Game", position: Position, seat: int) -> Position:

@@ -6,11 +6,13 @@ for somebody who does not answer. A store that fails is no fault of the bot: it 
 
 import asyncio
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from gruft.kernel.lines import harmless_line
+from gruft.kernel.chance import FastChance
+from gruft.kernel.lines import unanswered_line
 from gruft.kernel.refusal import Refused
 from gruft.server import logs
 from gruft.server.errands import Errands
@@ -83,7 +85,8 @@ class BotPlayers:
         if turn.failures >= TRIES:
             mark = logs.mark_of(hosted.name)
             logs.event("bot-let-be", logging.WARNING, table=mark, game=state.game.slug)
-            return harmless_line(state.game, state.position, turn.seat)
+            luck = FastChance(int.from_bytes(os.urandom(7)))
+            return unanswered_line(state.game, state.position, turn.seat, luck)
         try:
             thought = self._thought(question_for(state, turn.seat, turn.bot))
             line, _ = await asyncio.gather(thought, asyncio.sleep(self._pause_at(state)))

@@ -128,20 +128,26 @@ def advice_is_legal_and_the_same_in_all_worlds(match: Match, tally: Counter[str]
 
 
 def _judge_hints(match: Match, position: Position, seat: int, salt: int) -> None:
-    default, advised = _hints(match, position, seat, salt)
+    hints = _hints(match, position, seat, salt)
+    default, unanswered, advised, _ = hints
     if not position.is_legal(seat, default):
         match.fail(f"the move of seat {seat} at a timeout is {default}, which is not legal")
-    if not position.is_legal(seat, advised[0]):
-        match.fail(f"seat {seat} is advised to play {advised[0]}, which is not legal")
-    if _hints(match, position, seat, salt) != (default, advised):
+    if not position.is_legal(seat, unanswered):
+        match.fail(f"seat {seat} is made to play {unanswered} at a timeout, which is not legal")
+    if not position.is_legal(seat, advised):
+        match.fail(f"seat {seat} is advised to play {advised}, which is not legal")
+    if _hints(match, position, seat, salt) != hints:
         match.fail(f"seat {seat} is advised differently when it asks again")
     for draw in range(3):
         world = position.world(seat, FastChance(salt + draw))
-        if _hints(match, world, seat, salt) != (default, advised):
+        if _hints(match, world, seat, salt) != hints:
             match.fail(f"seat {seat} is advised differently in another world of its own")
 
 
-def _hints(match: Match, position: Position, seat: int, salt: int) -> tuple[int, tuple[int, str]]:
-    advised = match.game.advise(position, seat, FastChance(salt))
+def _hints(match: Match, position: Position, seat: int, salt: int) -> tuple[int, int, int, str]:
+    """What is harmless, what is played at a timeout, what is advised, and why."""
+    game = match.game
+    unanswered = game.unanswered(position, seat, FastChance(salt))
+    advised = game.advise(position, seat, FastChance(salt))
     reason = str(advised.reason.to_json())
-    return int(match.game.default(position, seat)), (int(advised.move), reason)
+    return int(game.default(position, seat)), int(unanswered), int(advised.move), reason

@@ -157,6 +157,9 @@ class WrappedGame(Game):
     def default(self, position: Position, seat: int) -> int:
         return self.inner.default(inner_of(position), seat)
 
+    def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
+        return self.inner.unanswered(inner_of(position), seat, chance)
+
     def whose_turn(self, position: Position) -> int:
         return self.inner.whose_turn(inner_of(position))
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from gruft.games.grottenstein.game import GAME
+from gruft.games.grottenstein.layout import WARDROBE
+from gruft.kernel.chance import FastChance
 from tests.games.grottenstein.table import Table, arranged, begun, given
 from tests.games.tables import advised
 
@@ -37,17 +40,56 @@ def test_the_vampire_lays_out_the_cellar_and_chooses_two_locks() -> None:
     assert [reason for _, reason in line[12:]] == ["advice-lock", "advice-lock"]
 
 
+def arrangement(luck: int, seed: int = 1) -> list[str]:
+    """The advised set-up: the seed threw the wardrobe, the luck is lent to the adviser."""
+    return [move for move, _ in advised(begun(seed=seed), FastChance(luck))]
+
+
 def test_no_way_into_the_cellar_leads_straight_to_the_stake() -> None:
     nearest_to_an_entrance = {5, 7, 8, 11}
 
-    for seed in range(12):
-        order = [move for move, _ in advised(begun(seed=seed))[:12]]
-
-        assert order.index("C01") + 1 not in nearest_to_an_entrance
+    for luck in range(12):
+        assert arrangement(luck).index("C01") + 1 not in nearest_to_an_entrance
 
 
-def test_the_locks_differ_from_game_to_game() -> None:
-    assert len({advised(begun(seed=seed))[12] for seed in range(12)}) > 1
+def test_the_vampire_lays_traps_where_hunters_come_first_and_the_key_into_the_crypt() -> None:
+    traps = {"C08", "C09", "CARD(C10)", "CARD(C11)", "CARD(C12)"}
+
+    for luck in range(12):
+        line = arrangement(luck)
+
+        assert {line[field - 1] for field in (3, 4, 5, 7, 11)} == traps
+        assert line[11] == "C07"
+
+
+def test_the_arrangement_says_nothing_about_the_wardrobe() -> None:
+    wardrobes = {tuple(begun(seed=seed).position.words[WARDROBE:][:3]) for seed in range(12)}
+
+    assert len(wardrobes) > 6
+    assert len({tuple(arrangement(luck=5, seed=seed)) for seed in range(12)}) == 1
+
+
+def test_with_other_luck_the_same_vampire_arranges_everything_else() -> None:
+    lines = [arrangement(luck) for luck in range(40)]
+
+    assert {line.index("C01") + 1 for line in lines} == {1, 2, 10}
+    assert len({tuple(line[:12]) for line in lines}) > 30
+    assert len({tuple(line[12:]) for line in lines}) > 6
+
+
+def test_a_vampire_who_laid_cards_himself_is_still_advised_to_hide_the_stake() -> None:
+    table = begun()
+    table.begins("C08", "C02", "C03", "C09", "C10", "C04", "C11", "C05", "C06", "C12")
+
+    assert moves(table)[:2] == ["C07", "C01"]
+
+
+def test_a_box_with_two_cellar_cards_is_arranged_too() -> None:
+    table = begun(seats=3, edition=GAME.tiny_edition()[2])
+
+    lines = {tuple(move for move, _ in advised(table, FastChance(luck))[:2]) for luck in range(12)}
+
+    assert lines == {("C01", "C05"), ("C05", "C01")}
 
 
 # --- the vampire ---------------------------------------------------------------------------------

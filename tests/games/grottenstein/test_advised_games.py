@@ -57,13 +57,13 @@ def mixed_moves(
     position: Grottenstein, seed: int, advised: float, most: int
 ) -> Iterator[tuple[int, int]]:
     """The seat that is asked and a move, advised in this share of cases, else by lot."""
-    luck = Random(seed)
+    luck, lent = Random(seed), FastChance(seed)
     for _ in range(most):
         if position.is_over():
             return
         seat = position.to_act()[0]
         wise = luck.random() < advised
-        yield seat, policy(position, seat) if wise else luck.choice(position.moves(seat))
+        yield seat, policy(position, seat, lent) if wise else luck.choice(position.moves(seat))
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def test_no_other_reason_is_given() -> None:
     for seed in range(4):
         position = game(seed, seats=2 + seed)
         for seat, move in mixed_moves(position, seed, advised=0.6, most=250):
-            found.add(advise(position, seat).reason.key)
+            found.add(advise(position, seat, FastChance(seed)).reason.key)
             position.apply(seat, move)
 
     assert found <= set(REASONS)
@@ -92,7 +92,7 @@ def test_no_other_reason_is_given() -> None:
 
 
 def asked_of(position: Grottenstein, seat: int) -> tuple[int, str]:
-    advice = advise(position, seat)
+    advice = advise(position, seat, FastChance(1))
     return int(advice.move), advice.reason.key
 
 
@@ -115,7 +115,7 @@ def test_it_advises_a_legal_move_and_changes_nothing(seed: int, seats: int) -> N
     position = game(seed, seats)
     for seat, move in mixed_moves(position, seed, advised=0.3, most=150):
         before = list(position.words)
-        assert advise(position, seat).move in position.moves(seat)
+        assert advise(position, seat, FastChance(seed)).move in position.moves(seat)
         assert list(position.words) == before
         position.apply(seat, move)
 

@@ -1,7 +1,7 @@
 """What a decent player of Vampir does, and why: for hints, playouts and bots.
 
-Nothing is looked at but what the seat may know (`odds.py`), so the advice is the same in all worlds
-of the seat.
+Nothing is looked at but what the seat may know (`odds.py`), so with the same luck the advice is the
+same in all worlds of the seat. Luck is used for the secret arrangement of the cellar alone.
 """
 
 from typing import Final
@@ -36,6 +36,7 @@ from gruft.games.grottenstein.layout import (
 from gruft.games.grottenstein.motives import reason
 from gruft.games.grottenstein.odds import Look
 from gruft.games.grottenstein.position import Grottenstein
+from gruft.kernel.chance import Chance
 from gruft.kernel.game import Advised
 from gruft.kernel.journal import Telling
 from gruft.kernel.vectors import vector
@@ -43,11 +44,13 @@ from gruft.kernel.vectors import vector
 HABITS: Final = vector(idea.EXPERIENCE)
 
 
-def wanted(look: Look, moves: list[int]) -> i64:
+def wanted(look: Look, moves: list[int], chance: Chance) -> i64:
     """The answer to the open decision that is worth most."""
     decision: i64 = look.words[DECISION]
+    if decision == PLACING:
+        return hiding.card(look, moves, chance)
     if decision <= LOCKING_ARMOUR:
-        return hiding.card(look, moves) if decision == PLACING else hiding.lock(look, moves)
+        return hiding.lock(moves, chance)
     if decision == RISING:
         return SERVANT_MINE
     if look.figure == VAMPIRE:
@@ -105,27 +108,27 @@ def _in_detail(look: Look, decision: i64, moves: list[int]) -> i64:
     return helping.key(look) if decision == KEY_CARD else moves[len(moves) - 1]
 
 
-def choose(position: Grottenstein, seat: i64, habits: vec[i64]) -> i64:
+def choose(position: Grottenstein, seat: i64, habits: vec[i64], chance: Chance) -> i64:
     """The move of somebody with these habits."""
     moves = position.moves(seat)
     if len(moves) == 1:
         return moves[0]
-    move: i64 = wanted(Look(position, seat, habits), moves)
+    move: i64 = wanted(Look(position, seat, habits), moves, chance)
     if move in moves:
         return move
     return END if END in moves else moves[0]
 
 
-def policy(position: Grottenstein, seat: i64) -> i64:
+def policy(position: Grottenstein, seat: i64, chance: Chance) -> i64:
     """The move a decent player makes: the quick answer, for playouts."""
-    return choose(position, seat, HABITS)
+    return choose(position, seat, HABITS, chance)
 
 
 # --- in words ------------------------------------------------------------------------------------
 
 
-def advise(position: Grottenstein, seat: i64) -> Advised:
+def advise(position: Grottenstein, seat: i64, chance: Chance) -> Advised:
     """What a decent player would do here, and why."""
-    move: i64 = policy(position, seat)
+    move: i64 = policy(position, seat, chance)
     choices: i64 = len(position.moves(seat))
     return Advised(move, Telling(reason(Look(position, seat, HABITS), move, choices), {}))

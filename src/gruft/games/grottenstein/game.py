@@ -8,6 +8,7 @@ from gruft.games.grottenstein import advice, beginner, consistency, position_jso
 from gruft.games.grottenstein import edition as printed
 from gruft.games.grottenstein.card_lists import read_card
 from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
+from gruft.games.grottenstein.layout import DECISION, LOCKING_ARMOUR
 from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
 from gruft.games.grottenstein.notation import read_move, write_move
 from gruft.games.grottenstein.plans import move_signs
@@ -153,8 +154,15 @@ class GrottensteinGame(Game):
         no_step = int(ours.where(ours.actor()))
         return next((move for move in (*HARMLESS, no_step) if move in moves), moves[0])
 
+    def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
+        """GR-23, GR-26: the arrangement stays secret also where everybody saw the time run out."""
+        moves = position.moves(seat)
+        if _of_ours(position).words[DECISION] <= LOCKING_ARMOUR:
+            return moves[chance.below(len(moves))]
+        return self.default(position, seat)
+
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
-        return advice.advise(_of_ours(position), seat)
+        return advice.advise(_of_ours(position), seat, chance)
 
     def naive(self, position: Position, seat: int) -> int:
         """Go where something lies or somebody stands; else the first move that does something."""

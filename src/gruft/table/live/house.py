@@ -4,17 +4,22 @@
 """
 
 from collections.abc import Sequence
+from hashlib import sha256
 
-from gruft.kernel.lines import harmless_line
+from gruft.kernel.chance import StrongChance
+from gruft.kernel.lines import unanswered_line
 from gruft.kernel.record import ABORTED, OUT_OF_TIME, RESIGNED, Ended, LinePlayed, Undone
 from gruft.table.live.acts import Reason, Reopened, StoodIn
 from gruft.table.live.chairs import last_in_rank, played_by_bots
 from gruft.table.live.clocks import MOST_LAG, first_to_run_out
 from gruft.table.live.sitting import Sitting, asked_seats
 from gruft.table.live.work import Work
+from gruft.table.opening import seed_of
 from gruft.table.sealed import due_at as window_due_at
-from gruft.table.state import branch_after_undo
+from gruft.table.state import State, branch_after_undo
 from gruft.table.windows import due_step
+
+LUCK_LABEL = b"gruft-unanswered-1"
 
 
 def tick(work: Work) -> None:
@@ -73,7 +78,7 @@ def _clocks(work: Work) -> bool:
     if work.sitting.setting.at_zero == "bot":
         give_up(work, seat, "time")
     else:
-        _play_harmless(work, seat)
+        _play_unanswered(work, seat)
     return True
 
 
@@ -84,9 +89,16 @@ def _lost_on_time(sitting: Sitting) -> tuple[int, int] | None:
     return None if runs_out is None else (runs_out[0], runs_out[1] + MOST_LAG)
 
 
-def _play_harmless(work: Work, seat: int) -> None:
+def _play_unanswered(work: Work, seat: int) -> None:
     state = work.sitting.must_be_playing()
-    work.step(LinePlayed(seat, harmless_line(state.game, state.position, seat)))
+    luck = _luck_of_the_house(state, work.now)
+    work.step(LinePlayed(seat, unanswered_line(state.game, state.position, seat, luck)))
+
+
+def _luck_of_the_house(state: State, now: int) -> StrongChance:
+    """Luck that nobody can work out while the match runs, and that has nothing to do with its own:
+    dice that everybody sees must not tell what was drawn here."""
+    return StrongChance(sha256(LUCK_LABEL + seed_of(state.header) + now.to_bytes(8)).digest())
 
 
 def _votes(work: Work) -> bool:

@@ -2,11 +2,67 @@
 
 import pytest
 
-from gruft.games.grottenstein.cards import CARDS
-from gruft.games.grottenstein.layout import LAID, PLACE
+from gruft.games.grottenstein.cards import CARDS, FIGURES, HUNTERS
+from gruft.games.grottenstein.layout import (
+    FACE_DOWN,
+    GONE,
+    LAID,
+    PLACE,
+    REMAINS,
+    SHEET,
+    STATUS,
+    UNLIT,
+    WHERE,
+)
+from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.reading import floor_place
 from gruft.games.grottenstein.villa import SQUARES
 from tests.games.grottenstein.table import begun, given
+
+
+def with_one_card(card: int, place: int) -> Grottenstein:
+    """A position in which one card is at a place, and all others lie face down."""
+    position = begun().position
+    for other in range(CARDS):
+        position.words[PLACE + other] = FACE_DOWN
+    position.words[PLACE + card] = place
+    return position
+
+
+@pytest.mark.clause("GR-96", "GR-98")
+@pytest.mark.parametrize("card", range(CARDS))
+def test_every_card_on_a_sheet_is_found_and_counted(card: int) -> None:
+    for figure in range(HUNTERS):
+        position = with_one_card(card, SHEET + figure)
+        printed = position.printed
+
+        assert position.holding(figure, printed.effect[card]) == card
+        assert [position.cards_of(one) for one in range(HUNTERS)].index(1) == figure
+        assert position.places_used(figure) == printed.places[card]
+        assert sum(position.cards_of(one) for one in range(HUNTERS)) == 1
+
+
+@pytest.mark.clause("GR-191")
+@pytest.mark.parametrize("card", range(CARDS))
+def test_every_card_may_be_the_remains_of_a_servant(card: int) -> None:
+    for kind in range(LAID + 1):
+        position = with_one_card(card, floor_place(kind, 7))
+
+        assert position.has_remains(7) == (REMAINS <= kind < UNLIT)
+        assert not position.has_remains(8)
+
+
+@pytest.mark.clause("GR-53")
+@pytest.mark.parametrize("figure", range(FIGURES))
+def test_a_square_is_taken_by_whoever_is_not_gone(figure: int) -> None:
+    position = begun().position
+    free = next(one for one in range(SQUARES) if not position.is_taken(one))
+
+    position.words[WHERE + figure] = free
+    assert position.is_taken(free)
+    position.words[STATUS + figure] = GONE
+
+    assert not position.is_taken(free)
 
 
 @pytest.mark.clause("ED-14")
@@ -37,6 +93,8 @@ def test_when_all_is_over_everybody_waits() -> None:
     table = given(red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[4])
     table.does("hit V dagger")
 
-    asked = [table.position.decision(seat) for seat in range(table.position.seats)]
-
-    assert asked == ["decision-wait"] * 5
+    seats = range(table.position.seats)
+    assert [table.position.decision(seat) for seat in seats] == ["decision-wait"] * 5
+    assert [table.position.moves(seat) for seat in seats] == [[]] * 5
+    assert table.position.to_act() == []
+    assert table.position.asked() == -1

@@ -149,26 +149,27 @@ class Printed:
         self.hinders = zeros(WEAPONS)
         self.trap_dice = zeros(EFFECTS)
         self.trap_bonus = zeros(EFFECTS)
-        self.sides: i64 = 6
-        self.kit_points: i64 = 10
-        self.kit_uses: i64 = 3
-        self.garlic: i64 = 2
-        self.shield: i64 = 1
-        self.servant_life: i64 = 12
-        self.door_life: i64 = 40
-        self.start_life: i64 = 40
-        self.most_life: i64 = 40
-        self.regeneration: i64 = 5
-        self.crypt_penalty: i64 = 3
-        self.poison: i64 = 2
-        self.rats: i64 = 1
-        self.blast_damage: i64 = 4
-        self.blast_from: i64 = 3
-        self.bats: i64 = 5
-        self.bat_dice: i64 = 4
-        self.white_chips: i64 = 11
-        self.dies_at_zero = True
-        self.most_rounds: i64 = 150
+        # blank until an edition is read (printing.py)
+        self.sides: i64 = 0
+        self.kit_points: i64 = 0
+        self.kit_uses: i64 = 0
+        self.garlic: i64 = 0
+        self.shield: i64 = 0
+        self.servant_life: i64 = 0
+        self.door_life: i64 = 0
+        self.start_life: i64 = 0
+        self.most_life: i64 = 0
+        self.regeneration: i64 = 0
+        self.crypt_penalty: i64 = 0
+        self.poison: i64 = 0
+        self.rats: i64 = 0
+        self.blast_damage: i64 = 0
+        self.blast_from: i64 = 0
+        self.bats: i64 = 0
+        self.bat_dice: i64 = 0
+        self.white_chips: i64 = 0
+        self.dies_at_zero = False
+        self.most_rounds: i64 = 0
 
     def kind(self, card: i64) -> i64:
         """GR-9: object, power or trap."""

@@ -13,6 +13,8 @@ async function findings(person: Person): Promise<string[]> {
 }
 
 async function isClean(person: Person, what: string): Promise<void> {
+  // A page whose part is still on its way has no room to look at.
+  await expect(person.page.locator("main").first()).toBeAttached();
   expect.soft(await findings(person), what).toEqual([]);
 }
 

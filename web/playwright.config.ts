@@ -22,8 +22,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // No deal is like another. Who stands still in a rare position has a second try, and the report says "flaky".
-  retries: 1,
   workers: Number(process.env["BROWSERS"] ?? 2),
   forbidOnly: true,
   reporter: [["list"]],

@@ -153,6 +153,19 @@ def test_bots_are_not_sent_away_or_silenced(house: OpenedHouse) -> None:
 # --- changing places -----------------------------------------------------------------------------
 
 
+def test_a_stranger_does_not_learn_who_is_a_bot_by_trying_to_send_him_away(
+    house: OpenedHouse,
+) -> None:
+    with waiting(house) as (table, host, bo):
+        host.ask("seat bot", table=table, seat=2, bot="moth")
+
+        for seat in (0, 2):
+            assert refusal(bo, "kick", table=table, seat=seat) == "table-host-only"
+            assert refusal(bo, "mute", table=table, seat=seat, silent=True) == "table-host-only"
+        with Person(house.address, "Igor") as igor, igor.come() as stranger:
+            assert refusal(stranger, "rematch", table=table) == "seat-not-yours"
+
+
 def test_who_moves_to_a_free_seat_takes_his_key_along(house: OpenedHouse) -> None:
     with waiting(house) as (table, _, bo):
         since = len(bo.heard)

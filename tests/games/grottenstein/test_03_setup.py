@@ -9,6 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.grottenstein.game import GAME
+from gruft.games.grottenstein.layout import NOBODY
 from gruft.games.grottenstein.names import CARD_IDS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.script import ScriptedChance
@@ -201,6 +202,19 @@ def test_the_vampire_lays_the_twelve_cellar_cards_as_he_likes(cards: list[str]) 
     table.plays(VAMPIRE, arrange(cards))
 
     assert [table.down(field) for field in FIELDS_BELOW] == cards
+
+
+@pytest.mark.clause("GR-23", "GR-26")
+def test_cellar_and_locks_are_one_line_of_the_vampire_which_begins_with_the_first_card() -> None:
+    table = begun()
+    inside: list[int] = []
+
+    for said in (*CELLAR, "gold", "iron"):
+        inside.append(table.position.composing())
+        table.begins(said)
+
+    assert inside == [NOBODY] + [VAMPIRE] * 13
+    assert table.position.composing() == NOBODY
 
 
 @pytest.mark.clause("GR-23")

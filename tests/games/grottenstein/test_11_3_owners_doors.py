@@ -71,8 +71,9 @@ def test_a_weapon_that_may_fail_may_fail_at_doors(die: int, door: str) -> None:
 
 
 @pytest.mark.clause("GR-115", "GR-134")
-def test_one_die_tells_whether_a_weapon_works_at_a_door() -> None:
-    heavy = {"success_from": 2, "fixed_damage": 7, "dice": 2}
+@pytest.mark.parametrize("least", [1, 2])
+def test_one_die_tells_whether_a_weapon_works_at_a_door(least: int) -> None:
+    heavy = {"success_from": least, "fixed_damage": 7, "dice": 2}
     edition = laid_over({f"weapons.club.{name}": value for name, value in heavy.items()})
     table = given(edition=edition, red="Gd2", blue="Ge2", holds={"red": "Club"}, dice=[2, 1, 6])
 

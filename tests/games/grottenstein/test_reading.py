@@ -1,5 +1,7 @@
 """Reading a position: what is true of it, wherever the cards are."""
 
+from itertools import product
+
 import pytest
 
 from gruft.games.grottenstein.cards import CARDS, FIGURES, HUNTERS
@@ -45,10 +47,10 @@ def test_every_card_on_a_sheet_is_found_and_counted(card: int) -> None:
 @pytest.mark.clause("GR-191")
 @pytest.mark.parametrize("card", range(CARDS))
 def test_every_card_may_be_the_remains_of_a_servant(card: int) -> None:
-    for kind in range(LAID + 1):
-        position = with_one_card(card, floor_place(kind, 7))
+    for kind, square in product(range(LAID + 1), (0, 7)):
+        position = with_one_card(card, floor_place(kind, square))
 
-        assert position.has_remains(7) == (REMAINS <= kind < UNLIT)
+        assert position.has_remains(square) == (REMAINS <= kind < UNLIT)
         assert not position.has_remains(8)
 
 

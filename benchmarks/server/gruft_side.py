@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.server.load import PATIENCE, Player
 from benchmarks.server.processes import running
+from gruft.server.wire import VERSION
 
 GAME = "vampire_queen"
 SALT = "ab" * 16
@@ -52,7 +53,7 @@ class GruftPlayer(Player):
 
     async def greet(self) -> None:
         """The first message, whose answer names no id."""
-        await self.socket.send('{"type": "hello", "id": "hello", "version": 1}')
+        await self.socket.send(f'{{"type": "hello", "id": "hello", "version": {VERSION}}}')
         await self.until(lambda: bool(self.frames))
 
     async def say(self, type: str, **fields: object) -> "asyncio.Future[Message]":

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from gruft.server.shorthand import whole_part
+from gruft.server.whole import whole_log, whole_part
 
 #: How long is waited for something that must come. It is never measured: a slow machine is no bug.
 PATIENCE = 60.0
@@ -165,7 +165,7 @@ class Seat:
             assert message["number"] == seen.number + 1, "a frame was lost"
         seen.number = message["number"]
         lay_over(seen.parts, message.get("parts", {}))
-        seen.log += message.get("log", [])
+        seen.log += whole_log(message.get("log", []))
         seen.talk += message.get("talk", [])
 
     # --- at a table ------------------------------------------------------------------------------

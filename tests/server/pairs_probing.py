@@ -8,6 +8,7 @@ from random import Random
 import httpx
 
 from gruft.kernel.scene import SPECTATOR
+from gruft.server.wire import VERSION
 from tests.server.pairs import Pair, any_line
 from tests.server.pairs_house import TABLE, QuietHouse, Visitor, _app
 
@@ -50,7 +51,7 @@ def _lines_to_try(pair: Pair) -> list[str]:
 
 def _ask_all(who: Visitor, house: QuietHouse, watcher: int, lines: list[str]) -> None:
     seats = range(SPECTATOR, house.hosted.seats)
-    who.ask("hello", version=1)
+    who.ask("hello", version=VERSION)
     who.ask("beat", heard=house.loop.now)
     for seat in seats:
         # Of other seats nothing is answered, whatever the question is.

@@ -16,8 +16,8 @@ from gruft.server.hall import Hall
 from gruft.server.hosted import Hosted
 from gruft.server.parts import parts_of
 from gruft.server.reading import acts_from, table_from
-from gruft.server.shorthand import whole_part
 from gruft.server.thinking import Thinkers
+from gruft.server.whole import whole_part
 from gruft.store.contract import Guest
 from gruft.store.sqlite import SqliteStore
 from gruft.table.live.acts import TableSet, read_stamped

@@ -20,11 +20,12 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from gruft.server.wire import VERSION
 from tests.server.guests import PATIENCE, Person, Seat, begun
 from tests.server.houses import OpenedHouse
 
 TEXT, BINARY, CLOSE = 1, 2, 8
-HELLO = b'{"type": "hello", "id": "1", "version": 1}'
+HELLO = b'{"type": "hello", "id": "1", "version": %d}' % VERSION
 _hosts = count(1)
 
 

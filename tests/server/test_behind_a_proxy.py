@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from gruft.server.wire import VERSION
 from tests.server.guests import Person, Refused
 from tests.server.houses import OpenedHouse, open_house
 
@@ -40,7 +41,7 @@ def test_the_page_of_the_house_may_do_everything(house: OpenedHouse) -> None:
     with Person(house.address) as person:
         named = person.http.post("/api/guest", json={"name": "Ada"}, headers=headers)
         with person.come(Origin=house.address) as seat:
-            seat.say("hello", version=1)
+            seat.say("hello", version=VERSION)
             welcome = seat.listen()
 
     assert named.status_code == 200

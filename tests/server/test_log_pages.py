@@ -4,6 +4,7 @@ import pytest
 
 from gruft.kernel.scene import SPECTATOR
 from gruft.server import streams
+from gruft.server.whole import whole_log
 from tests.server.guests import Message, Person, Refused, Seat, begun
 from tests.server.houses import OpenedHouse
 
@@ -17,8 +18,7 @@ def short_pages(monkeypatch: pytest.MonkeyPatch) -> int:
 def read(gallery: Seat, table: str, seat: int, first: int) -> list[Message]:
     page = gallery.ask("read log", table=table, seat=seat, first=first)
     assert (page["table"], page["seat"], page["first"]) == (table, seat, max(0, first))
-    log: list[Message] = page["log"]
-    return log
+    return whole_log(page["log"])
 
 
 def test_who_comes_again_reads_page_by_page_what_he_was_told(

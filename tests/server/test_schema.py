@@ -139,6 +139,7 @@ def test_each_shape_has_its_type() -> None:
                 },
                 "required": ["face", "on"],
             },
+            "Pair": {"type": "array", "prefixItems": [{"type": "string"}, {"type": "integer"}]},
             "Any": {"anyOf": [{"$ref": "#/$defs/Card"}, {"const": 7}]},
         }
     )
@@ -155,12 +156,14 @@ def test_each_shape_has_its_type() -> None:
         '  "by name"?: Record<string, boolean>;\n'
         "  any?: unknown;\n"
         "}\n"
+        "\n"
+        "export type Pair = [string, number];\n"
     )
 
 
 def test_a_word_that_was_not_learned_is_not_guessed() -> None:
     with pytest.raises(typescript.NotWritten):
-        typescript.declarations({"Pair": {"type": "array", "prefixItems": []}})
+        typescript.declarations({"Odd": {"type": "tuple"}})
 
 
 # ---- OpenAPI ----

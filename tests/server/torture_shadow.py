@@ -16,8 +16,8 @@ from gruft.server.encoding import ENCODER
 from gruft.server.keys import digest_of
 from gruft.server.parts import parts_of
 from gruft.server.reading import acts_from, table_from
-from gruft.server.shorthand import whole_part
 from gruft.server.streams import told
+from gruft.server.whole import whole_part
 from gruft.store.folder import FILE
 from gruft.table.fair import commitment_to
 from gruft.table.live.acts import Stamped, read_stamped

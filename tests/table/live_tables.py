@@ -23,7 +23,7 @@ SALT = "ab" * 16
 SECOND = 1_000
 NOON = 1_000_000_000
 HOST = "ann"
-GUESTS = ("ann", "bo", "cem", "dan", "eve")
+GUESTS = ("ann", "bo", "cem", "dan", "eve", "fay", "gus", "hal", "ida", "jo", "kim", "lou")
 
 
 def refused(key: str) -> pytest.RaisesExc[Refused]:

@@ -35,6 +35,15 @@ describe("the log of a seat", () => {
     expect(asked).toEqual([490, 500]);
   });
 
+  it("repeats what a line is about where the house has not", () => {
+    const first = { key: "fact-scores", args: { player: { seat: 0 }, points: 3 } };
+    const sent = [first, [{ seat: 1 }, 7], { key: "fact-phase", args: {} }, []];
+
+    const { log } = goneOn(undefined, { type: "shown", table: "a-b-c", seat: 0, number: 1, now: 0, parts: {}, log: sent, log_length: 4, talk: [] }, 0);
+
+    expect(log).toEqual([first, { key: "fact-scores", args: { player: { seat: 1 }, points: 7 } }, sent[2], sent[2]]);
+  });
+
   it("grows at its end while it is read back", () => {
     const later = goneOn(shown(300, 500), { type: "changed", table: "a-b-c", seat: 0, number: 2, now: 0, log: [told(500)] }, 0);
 

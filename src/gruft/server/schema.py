@@ -15,7 +15,7 @@ import msgspec
 from gruft.kernel.journal import Telling
 from gruft.kernel.position import Outcome
 from gruft.server import wire
-from gruft.server.shorthand import DecisionSent, PieceSent, SeatSent, ZoneSent
+from gruft.server.shorthand import DecisionSent, PieceSent, SeatsSent, ZoneSent
 from gruft.server.typescript import declarations
 from gruft.table.live.views import View
 
@@ -40,7 +40,7 @@ Definitions = dict[str, dict[str, Any]]
 
 def messages() -> dict[str, Any]:
     """The schema: `ClientMessage` is what a client may say, `HouseMessage` what it may hear."""
-    heard = _definitions(wire.House, View, ZoneSent, SeatSent, DecisionSent)
+    heard = _definitions(wire.House, View, ZoneSent, SeatsSent, DecisionSent)
     sent = _definitions(wire.Client)
     for name, definition in heard.items():
         if name not in _sparing() and "properties" in definition:
@@ -89,7 +89,7 @@ def _compiled(one: type) -> dict[str, Any]:
 
 def _sparing() -> set[str]:
     """What leaves out what is at its default."""
-    candidates = (*get_args(wire.House), PieceSent, ZoneSent, SeatSent, DecisionSent)
+    candidates = (*get_args(wire.House), PieceSent, ZoneSent, SeatsSent, DecisionSent)
     return {one.__name__ for one in candidates if one.__struct_config__.omit_defaults}
 
 

@@ -1,20 +1,22 @@
-"""Zones, seats and questions as they go over the wire: nothing twice, nothing that is needless.
+"""Zones, seats, questions and logs as they go over the wire: nothing twice, nothing needless.
 
-A zone names equal neighbours once, and kinds where they change; a decision names the keys of its
-messages once for all choices. They say no more and no less than what they stand for, so their
-length tells nothing new either.
-`whole_part` is the way back, for clients; the page has its own.
+A zone names equal neighbours once, and kinds where they change; seats name their counters once, a
+question its messages once for all choices, a log what follows upon its like. They say no more and
+no less than what they stand for, so their length tells nothing new either.
+`whole.py` is the way back, for clients; the page has its own.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, fields
 from itertools import groupby
-from typing import Any
 
 import msgspec
 
 from gruft.kernel.journal import Telling
-from gruft.kernel.scene import Decision, Piece, SeatView, Spot, Zone
+from gruft.kernel.scene import Choice, Decision, Piece, SeatView, Spot, Zone
+from gruft.server.wire import Line, Told
+
+#: The key of a message and the names of its arguments, or the names of counters.
+Form = tuple[str, ...]
 
 
 class PieceSent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,42 +31,50 @@ class PieceSent(msgspec.Struct, frozen=True, omit_defaults=True):
     times: int = 1
 
 
-class ZoneSent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A zone; see `Zone`. Its shape is left out if it is called like it."""
+class ZoneSent(msgspec.Struct, frozen=True, array_like=True):
+    """A zone as a list: name, shape (empty: as the name), owner, pieces; see `Zone`."""
 
     name: str
-    shape: str = ""
-    owner: int = -1
-    pieces: Sequence[PieceSent] = ()
+    shape: str
+    owner: int
+    pieces: Sequence[PieceSent]
 
 
-class SeatSent(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat in its order; see `SeatView`. Without a team it plays for itself."""
+class SeatsSent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All seats in their order; see `SeatView`.
 
-    counters: Mapping[str, int]
-    team: int = -1
-    marks: Sequence[str] = ()
+    A form is the names of counters; `counters` gives for each seat the number of a form and the
+    values. Without teams all play for themselves. `marks` are those of the seats that have any.
+    """
+
+    forms: Sequence[Sequence[str]]
+    counters: Sequence[Sequence[int]]
+    teams: Sequence[int] = ()
+    marks: Mapping[int, Sequence[str]] = {}
 
 
 class DecisionSent(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question with all its answers, column by column; see `Decision`.
 
-    A form is the key of a message and the names of its arguments; `labels` gives the number of a
-    form and the values, `then` those of any number of messages one after the other. A name with
-    `=` before it has no value there: it is the move. `on` has for each choice lists of a zone and
-    places in it.
+    A form is the key of a message and the names of its arguments; a name with `=` before it has no
+    value, it is the move. `shapes` says how many choices in a row have the same forms, then that of
+    the label, then those of what can be foreseen; `values` are all values one after the other.
+    `on` has for each choice lists of a zone and places in it. Where moves are made of the same
+    words again and again there is `words` instead: a zone and the places that a word stands for
+    when it is said once, twice and so on.
     """
 
     question: Telling
     forms: Sequence[Sequence[str]] = ()
     moves: Sequence[str] = ()
-    labels: Sequence[Sequence[object]] = ()
+    shapes: Sequence[Sequence[int]] = ()
+    values: Sequence[object] = ()
     on: Sequence[Sequence[Sequence[int]]] = ()
-    then: Sequence[Sequence[object]] = ()
+    words: Mapping[str, Sequence[int]] = {}
     forced: bool = False
 
 
-# --- on the way out ------------------------------------------------------------------------------
+# --- zones and seats -----------------------------------------------------------------------------
 
 
 def short_zone(zone: Zone) -> ZoneSent:
@@ -82,43 +92,66 @@ def _short_piece(one: Piece, kind: str, times: int) -> PieceSent:
     return PieceSent(kind, one.face, one.marks, one.node, one.numbers, one.title, times)
 
 
-def short_seats(seats: Sequence[SeatView]) -> list[SeatSent]:
+def short_seats(seats: Sequence[SeatView]) -> SeatsSent:
     """The seats as they are sent."""
-    return [
-        SeatSent(one.counters, -1 if one.team == place else one.team, one.marks)
-        for place, one in enumerate(seats)
-    ]
+    forms: dict[Form, int] = {}
+    teams = [one.team for one in seats]
+    return SeatsSent(
+        counters=[
+            [forms.setdefault((*one.counters,), len(forms)), *one.counters.values()]
+            for one in seats
+        ],
+        forms=[*forms],
+        teams=() if teams == [*range(len(seats))] else teams,
+        marks={place: one.marks for place, one in enumerate(seats) if one.marks},
+    )
+
+
+# --- logs ----------------------------------------------------------------------------------------
+
+
+def short_log(lines: Sequence[Told]) -> list[Line]:
+    """Lines of a log as they are sent: of equal forms in a row only the first is named."""
+    sent: list[Line] = []
+    before: Form = ()
+    for line in lines:
+        form = line.key, *line.args
+        sent.append([*line.args.values()] if form == before else line)
+        before = form
+    return sent
+
+
+# --- questions -----------------------------------------------------------------------------------
 
 
 def short_decision(decision: Decision) -> DecisionSent:
     """A question as it is sent."""
-    forms: dict[tuple[str, ...], int] = {}
-    choices = decision.choices
-    labels = [_short_telling(one.label, one.move, forms) for one in choices]
-    then = [_short_tellings(one.then, one.move, forms) for one in choices]
-    on = [_short_spots(one.on) for one in choices]
+    forms: dict[Form, int] = {}
+    values: list[object] = []
+    shapes = [_shape(one, forms, values) for one in decision.choices]
+    words = _words(decision.choices)
+    on = () if words else [_short_spots(one.on) for one in decision.choices]
     return DecisionSent(
         decision.question,
         [*forms],
-        [one.move for one in choices],
-        labels,
+        [one.move for one in decision.choices],
+        [[len([*alike]), *shape] for shape, alike in groupby(shapes)],
+        values,
         on if any(on) else (),
-        then if any(then) else (),
+        words,
         decision.forced,
     )
 
 
-def _short_telling(telling: Telling, move: str, forms: dict[tuple[str, ...], int]) -> list[object]:
-    args = telling.args
-    form = (telling.key, *[f"={name}" if args[name] == move else name for name in args])
-    values = [value for value in args.values() if value != move]
-    return [forms.setdefault(form, len(forms)), *values]
-
-
-def _short_tellings(
-    tellings: Sequence[Telling], move: str, forms: dict[tuple[str, ...], int]
-) -> list[object]:
-    return [part for said in tellings for part in _short_telling(said, move, forms)]
+def _shape(choice: Choice, forms: dict[Form, int], values: list[object]) -> list[int]:
+    """The forms of a choice; what is to be filled in is added to the values."""
+    shape: list[int] = []
+    for telling in (choice.label, *choice.then):
+        args = telling.args
+        form = telling.key, *[f"={name}" if args[name] == choice.move else name for name in args]
+        shape.append(forms.setdefault(form, len(forms)))
+        values += [value for value in args.values() if value != choice.move]
+    return shape
 
 
 def _short_spots(spots: Sequence[Spot]) -> list[list[int]]:
@@ -131,82 +164,34 @@ def _short_spots(spots: Sequence[Spot]) -> list[list[int]]:
     return found
 
 
-# --- and back ------------------------------------------------------------------------------------
-
-Data = dict[str, Any]
-
-
-def whole_part(path: str, sent: Any) -> Any:
-    """The plain JSON data of a part of a view."""
-    if path == "scene.zones":
-        return [whole_zone(one) for one in sent]
-    if path.startswith("scene.zones."):
-        return whole_zone(sent)
-    if path == "scene.seats":
-        return [_whole_seat(one, place) for place, one in enumerate(sent)]
-    return whole_decision(sent) if path == "scene.decision" else sent
+def _words(choices: Sequence[Choice]) -> dict[str, list[int]]:
+    """What each word of the moves stands for; nothing if that says too little, or is longer."""
+    words: dict[str, list[int]] = {}
+    for choice in choices:
+        if choice.on and not _are_learned(choice, words):
+            return {}
+    if 2 * sum(map(len, words.values())) >= sum(len(one.on) for one in choices):
+        return {}
+    return words if all(spots_of(one.move, words) == one.on for one in choices) else {}
 
 
-def _defaults(made: type) -> Data:
-    """What a field of a dataclass is if nothing is said; lists, as JSON has no tuples."""
-    known = {one.name: one.default for one in fields(made) if one.default is not MISSING}
-    return {name: list(v) if isinstance(v, tuple) else v for name, v in known.items()}
+def _are_learned(choice: Choice, words: dict[str, list[int]]) -> bool:
+    """Learn what the words of a move stand for; tell whether they could be."""
+    said = choice.move.split()
+    if len(said) != len(choice.on):
+        return False
+    for number, (word, spot) in enumerate(zip(said, choice.on, strict=True)):
+        places = words.setdefault(word, [spot.zone])
+        if len(places) == said[:number].count(word) + 1:
+            places.append(spot.place)
+    return True
 
 
-_PIECE = _defaults(Piece)
-
-
-def whole_zone(sent: Mapping[str, Any]) -> Data:
-    """The plain JSON data of a zone."""
-    pieces: list[Data] = []
-    for one in sent.get("pieces", ()):
-        pieces += _whole_pieces(one, pieces[-1]["kind"] if pieces else "")
-    return {"owner": -1, "shape": sent["name"], **sent, "pieces": pieces}
-
-
-def _whole_pieces(sent: Data, kind: str) -> list[Data]:
-    piece = {name: value for name, value in sent.items() if name != "times"}
-    return [_PIECE | {"kind": kind} | piece for _ in range(sent.get("times", 1))]
-
-
-def _whole_seat(sent: Data, place: int) -> Data:
-    usual: Data = {"seat": place, "team": place, "marks": []}
-    return usual | sent
-
-
-def whole_decision(sent: Mapping[str, Any] | None) -> Data | None:
-    """The plain JSON data of a decision."""
-    if sent is None:
-        return None
-    moves = range(len(sent.get("moves", ())))
-    choices = [_whole_choice(sent, number) for number in moves]
-    return {
-        "question": sent["question"],
-        "choices": choices,
-        "forced": sent.get("forced", False),
-    }
-
-
-def _whole_choice(sent: Mapping[str, Any], number: int) -> Data:
-    move, forms = sent["moves"][number], sent["forms"]
-    on, then = sent.get("on"), sent.get("then")
-    return {
-        "move": move,
-        "label": _whole_tellings(sent["labels"][number], move, forms)[0],
-        "on": [spot for one in (on[number] if on else ()) for spot in _whole_spots(one)],
-        "then": _whole_tellings(then[number] if then else (), move, forms),
-    }
-
-
-def _whole_tellings(sent: Sequence[Any], move: str, forms: Sequence[Sequence[str]]) -> list[Data]:
-    parts, told = iter(sent), []
-    for form in parts:
-        key, *names = forms[form]
-        args = {name.lstrip("="): move if name[0] == "=" else next(parts) for name in names}
-        told.append({"key": key, "args": args})
-    return told
-
-
-def _whole_spots(sent: Sequence[int]) -> list[Data]:
-    zone, *places = sent
-    return [{"zone": zone, "place": place} for place in places]
+def spots_of(move: str, words: Mapping[str, Sequence[int]]) -> tuple[Spot, ...]:
+    """The spots that the words of a move stand for; some stand for none."""
+    said = move.split()
+    spots: list[Spot] = []
+    for number, word in enumerate(said):
+        zone, *places = words.get(word, (-1,))
+        spots += [Spot(zone, place) for place in places[said[:number].count(word) :][:1]]
+    return tuple(spots)

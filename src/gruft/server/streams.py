@@ -12,7 +12,8 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.scene import SPECTATOR
 from gruft.server.encoding import encoded
 from gruft.server.parts import Parts, changes, raw
-from gruft.server.wire import Changed, Said, Shown, Told
+from gruft.server.shorthand import short_log
+from gruft.server.wire import Changed, Line, Said, Shown, Told
 from gruft.table.live.acts import Said as SaidAct
 
 #: So much of the log is sent to somebody who comes; the rest is read page by page.
@@ -53,15 +54,15 @@ class Stream:
                 self.number,
                 now,
                 raw(self.parts),
-                self.log[-LOG_SENT:],
+                short_log(self.log[-LOG_SENT:]),
                 len(self.log),
                 self.talk[-TALK_SENT:],
             )
         )
 
-    def page(self, first: int) -> Sequence[Told]:
+    def page(self, first: int) -> Sequence[Line]:
         """Lines of the log from this number on, as many as are sent at once."""
-        return self.log[first : first + LOG_SENT]
+        return short_log(self.log[first : first + LOG_SENT])
 
     def go_on(self, parts: Parts, log: Sequence[Told], talk: Sequence[Said], now: int) -> None:
         """Send what is new; if nothing is, send nothing."""
@@ -73,8 +74,8 @@ class Stream:
         self.log += log
         self.talk += talk
         if self.watchers:
-            message = Changed(self.table, self.seat, self.number, now, raw(changed), log, talk)
-            sent = encoded(message)
+            news = raw(changed), short_log(log), talk
+            sent = encoded(Changed(self.table, self.seat, self.number, now, *news))
             for watcher in tuple(self.watchers):
                 watcher.send(sent)
 

@@ -68,7 +68,9 @@ def _of_kind(schema: Schema) -> str:
     kind = schema["type"]
     if kind in _PLAIN:
         return _PLAIN[kind]
-    if kind == "array" and "prefixItems" not in schema:
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+    if kind == "array":
         inner = _type(schema.get("items") or {})
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object" and "properties" not in schema:

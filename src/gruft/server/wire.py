@@ -12,7 +12,7 @@ import msgspec
 from gruft.kernel.scene import Decision, Scene
 from gruft.table.live.setting import Setting
 
-VERSION = 1
+VERSION = 2
 LARGEST_MESSAGE = 16 * 1024
 
 #: A whole number that every browser can hold.
@@ -277,6 +277,10 @@ class Told(msgspec.Struct, frozen=True):
     args: Mapping[str, object]
 
 
+#: A line of the log; one that has key and names of the line before it is only its values.
+Line = Told | Sequence[object]
+
+
 class Welcome(FromHouse, frozen=True, tag="welcome"):
     """The first answer: who one is, and what time it is in the house."""
 
@@ -314,7 +318,7 @@ class Shown(FromHouse, frozen=True, tag="shown"):
     number: int
     now: int
     parts: Mapping[str, msgspec.Raw]
-    log: Sequence[Told]
+    log: Sequence[Line]
     log_length: int
     talk: Sequence[Said]
 
@@ -327,7 +331,7 @@ class Changed(FromHouse, frozen=True, tag="changed"):
     number: int
     now: int
     parts: Mapping[str, msgspec.Raw] = {}
-    log: Sequence[Told] = ()
+    log: Sequence[Line] = ()
     talk: Sequence[Said] = ()
 
 
@@ -338,7 +342,7 @@ class LogPage(FromHouse, frozen=True, tag="log page"):
     table: str
     seat: int
     first: int
-    log: Sequence[Told]
+    log: Sequence[Line]
 
 
 class Done(FromHouse, frozen=True, tag="done"):

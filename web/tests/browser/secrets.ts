@@ -1,13 +1,13 @@
 /** What nobody but its holder may know, found in what a browser was sent. */
 
-import type { Zone, ZoneSent } from "../../src/lib/wire/messages";
-import { wholeZone } from "../../src/lib/wire/whole";
+import type { Told, Zone, ZoneSent } from "../../src/lib/wire/messages";
+import { wholeLog, wholeZone } from "../../src/lib/wire/whole";
 import type { Person } from "./people";
 
 interface Frame {
   type: string;
   parts?: Record<string, unknown>;
-  log?: { key: string }[];
+  log?: (Told | unknown[])[];
 }
 
 /** Log lines that are told to one seat alone. */
@@ -31,7 +31,7 @@ export function secretsSentTo(person: Person): string[] {
   const frames = person.frames.map((frame) => JSON.parse(frame) as Frame);
   const faces = frames.flatMap(zonesOf).filter((zone) => zone.shape === "hand").flatMap(facesIn);
   const asked = frames.filter((frame) => (frame.parts?.["scene.decision"] ?? null) !== null).map(() => "a question");
-  const told = frames.flatMap((frame) => frame.log ?? []).filter(({ key }) => WHISPERED.test(key)).map(({ key }) => key);
+  const told = frames.flatMap((frame) => wholeLog(frame.log ?? [])).filter(({ key }) => WHISPERED.test(key)).map(({ key }) => key);
   return [...faces, ...asked, ...told];
 }
 

@@ -49,7 +49,7 @@ export interface Changed {
   number: number;
   now: number;
   parts?: Record<string, unknown>;
-  log?: Told[];
+  log?: (unknown[] | Told)[];
   talk?: Said[];
 }
 
@@ -99,18 +99,21 @@ export interface Decision {
 /**
  * A question with all its answers, column by column; see `Decision`.
  *
- * A form is the key of a message and the names of its arguments; `labels` gives the number of a
- * form and the values, `then` those of any number of messages one after the other. A name with
- * `=` before it has no value there: it is the move. `on` has for each choice lists of a zone and
- * places in it.
+ * A form is the key of a message and the names of its arguments; a name with `=` before it has no
+ * value, it is the move. `shapes` says how many choices in a row have the same forms, then that of
+ * the label, then those of what can be foreseen; `values` are all values one after the other.
+ * `on` has for each choice lists of a zone and places in it. Where moves are made of the same
+ * words again and again there is `words` instead: a zone and the places that a word stands for
+ * when it is said once, twice and so on.
  */
 export interface DecisionSent {
   question: Telling;
   forms?: string[][];
   moves?: string[];
-  labels?: unknown[][];
+  shapes?: number[][];
+  values?: unknown[];
   on?: number[][][];
-  then?: unknown[][];
+  words?: Record<string, number[]>;
   forced?: boolean;
 }
 
@@ -246,7 +249,7 @@ export interface LogPage {
   table: string;
   seat: number;
   first: number;
-  log: Told[];
+  log: (unknown[] | Told)[];
 }
 
 /** Promise somebody something. */
@@ -438,13 +441,6 @@ export interface SeatBot {
   bot: string;
 }
 
-/** A seat in its order; see `SeatView`. Without a team it plays for itself. */
-export interface SeatSent {
-  counters: Record<string, number>;
-  team?: number;
-  marks?: string[];
-}
-
 /**
  * Who sits in a seat, for everybody to see; `bot` is the kind of bot that plays there.
  *
@@ -467,6 +463,19 @@ export interface SeatView {
   team: number;
   counters: Record<string, number>;
   marks: string[];
+}
+
+/**
+ * All seats in their order; see `SeatView`.
+ *
+ * A form is the names of counters; `counters` gives for each seat the number of a form and the
+ * values. Without teams all play for themselves. `marks` are those of the seats that have any.
+ */
+export interface SeatsSent {
+  forms: string[][];
+  counters: number[][];
+  teams?: number[];
+  marks?: Record<string, string[]>;
 }
 
 /** What a host chooses. `grace` is how long an absent seat is waited for; 0: for ever. */
@@ -498,7 +507,7 @@ export interface Shown {
   number: number;
   now: number;
   parts: Record<string, unknown>;
-  log: Told[];
+  log: (unknown[] | Told)[];
   log_length: number;
   talk: Said[];
 }
@@ -572,7 +581,7 @@ export interface Undo {
 }
 
 /** The version of these messages. */
-export type Version = 1;
+export type Version = 2;
 
 /** A live table as one seat (-1: a spectator) is shown it. */
 export interface View {
@@ -646,10 +655,5 @@ export interface Zone {
   pieces: Piece[];
 }
 
-/** A zone; see `Zone`. Its shape is left out if it is called like it. */
-export interface ZoneSent {
-  name: string;
-  shape?: string;
-  owner?: number;
-  pieces?: PieceSent[];
-}
+/** A zone as a list: name, shape (empty: as the name), owner, pieces; see `Zone`. */
+export type ZoneSent = [string, string, number, PieceSent[]];

@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-export const VERSION: Version = 1;
+export const VERSION: Version = 2;
 /** `crypto.randomUUID` is missing where the house is reached without TLS, as in a home network. */
 function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");

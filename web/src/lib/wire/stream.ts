@@ -2,6 +2,7 @@
 
 import type { Changed, LogPage, Shown } from "./messages";
 import { withParts, type Said, type Told, type View } from "./view";
+import { wholeLog } from "./whole";
 
 export interface Stream {
   table: string;
@@ -21,7 +22,7 @@ export interface Stream {
 /** The stream after a message; of what is shown anew nothing older is kept. */
 export function goneOn(before: Stream | undefined, message: Shown | Changed, lag: number): Stream {
   const known = message.type === "shown" ? undefined : before;
-  const told = message.log ?? [];
+  const told = wholeLog(message.log ?? []);
   return {
     table: message.table,
     seat: message.seat,
@@ -51,7 +52,7 @@ export function withEarlier(stream: Stream, first: number, lines: readonly Told[
 export async function readLines(first: number, end: number, page: (first: number) => Promise<LogPage>): Promise<Told[]> {
   const lines: Told[] = [];
   while (first + lines.length < end) {
-    const { log } = await page(first + lines.length);
+    const log = wholeLog((await page(first + lines.length)).log);
     if (log.length === 0) break;
     lines.push(...log);
   }

@@ -1,7 +1,7 @@
 /** A view of a table, laid together from the parts that the house sends. */
 
 import type * as wire from "./messages";
-import { wholeDecision, wholeSeat, wholeZone } from "./whole";
+import { wholeDecision, wholeSeats, wholeZone } from "./whole";
 
 export type { Promise as Promised, ResultShown, Said, SeatShown, Setting, StandingShown as Standing, Told, VoteShown, WindowShown } from "./messages";
 export type Plays = wire.SeatShown["plays"];
@@ -28,7 +28,7 @@ export function withParts(view: Partial<View>, parts: Parts): Partial<View> {
     sceneChanged = true;
     if (name === "zones" && place === undefined) zones = (value as wire.ZoneSent[]).map(wholeZone);
     else if (name === "zones") zones[Number(place)] = wholeZone(value as wire.ZoneSent);
-    else if (name === "seats") scene[name] = (value as wire.SeatSent[]).map(wholeSeat);
+    else if (name === "seats") scene[name] = wholeSeats(value as wire.SeatsSent);
     else if (name === "decision") scene[name] = wholeDecision(value as wire.DecisionSent | null);
     else scene[name as string] = value;
   }

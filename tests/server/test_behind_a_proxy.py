@@ -82,4 +82,4 @@ def test_a_page_of_another_version_is_told_to_reload(house: OpenedHouse) -> None
         seat.ask("hello", version=99)
 
     assert refused.value.key == "message-other-version"
-    assert refused.value.answer["args"] == {"given": 99, "wanted": 1}
+    assert refused.value.answer["args"] == {"given": 99, "wanted": VERSION}

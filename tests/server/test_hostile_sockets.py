@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gruft.server.limits import USUAL, Limits
 from gruft.server.socket import MOST_NONSENSE
-from gruft.server.wire import LARGEST_MESSAGE
+from gruft.server.wire import LARGEST_MESSAGE, VERSION
 from tests.server.guests import Person, Refused, Seat
 from tests.server.houses import OpenedHouse
 from tests.server.strangers import BINARY, HELLO, Stranger, refusal_of, somewhere, stranger
@@ -84,7 +84,7 @@ def test_nonsense_is_refused_in_a_sentence(seat: Seat, sent: bytes) -> None:
     seat.socket.send(sent.decode())
     assert seat.listen() == {"type": "refused", "id": "", "key": "message-unreadable"}
 
-    assert seat.say("hello", version=1)
+    assert seat.say("hello", version=VERSION)
     assert seat.listen()["type"] == "welcome"
 
 

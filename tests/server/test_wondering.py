@@ -2,10 +2,9 @@
 
 import pytest
 
+from gruft.kernel import lines
 from gruft.kernel.game import Game
-from gruft.kernel.lines import as_if_asked
 from gruft.kernel.position import Position
-from gruft.server import wondering
 from gruft.shelf import SHELF
 from tests.server.guests import Person, Refused, begun
 from tests.server.houses import OpenedHouse
@@ -52,29 +51,35 @@ def test_a_line_is_refused_with_its_reason_and_nothing_is_played(house: OpenedHo
 
 
 @pytest.mark.parametrize("game", ["grottenstein", "vampire_connection"])
-def test_what_is_only_tried_is_tried_in_a_world_and_not_on_the_truth(
+def test_what_is_only_tried_or_refused_is_tried_in_a_world_and_not_on_the_truth(
     house: OpenedHouse, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the time that it takes would tell what is true."""
     tried: list[Position] = []
 
-    def look(game: Game, position: Position, seat: int) -> Position:
+    def look(game: Game, position: Position, seat: int, text: str) -> tuple[list[int], Position]:
         tried.append(position)
-        return as_if_asked(game, position, seat)
+        return try_moves(game, position, seat, text)
 
-    monkeypatch.setattr(wondering, "as_if_asked", look)
+    try_moves = lines._try_moves
+    monkeypatch.setattr(lines, "_try_moves", look)
     with begun(house.address, game, 3) as (seat, table):
         seat.wait_to_be_asked(table, 0)
         question = seat.view(table, 0)["question"]
         hosted = house.running.hall.tables.hosted[table]
         truth = hosted.sitting.must_be_playing().position
+        first = seat.view(table, 0)["scene.decision"]["choices"][0]["move"]
 
-        seat.ask("draft", table=table, seat=0, question=question, prefix="")
-        with pytest.raises(Refused):
-            seat.ask("why not", table=table, seat=0, line="dance")
+        tried.clear()
+        seat.ask("draft", table=table, seat=0, question=question, prefix=first)
+        for wish in ({"type": "why not"}, {"type": "answer", "question": question}):
+            with pytest.raises(Refused):
+                seat.ask(**wish, table=table, seat=0, line=f"{first}; dance")
 
-    assert len(tried) == 2
-    assert all(position is not truth for position in tried)
+        assert len(tried) >= 2
+        assert all(position is not truth for position in tried)
+        seat.play(table, [0], most=1)
+        assert any(position is truth for position in tried)
 
 
 @pytest.mark.parametrize("wish", [{"type": "hint"}, {"type": "why not", "line": "pass"}])

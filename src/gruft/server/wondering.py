@@ -2,7 +2,6 @@
 
 import secrets
 
-from gruft.kernel.chance import FastChance
 from gruft.kernel.lines import as_if_asked, draft_scene
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
@@ -11,7 +10,7 @@ from gruft.server import wire
 from gruft.server.hosted import Hosted
 from gruft.server.places import Place
 from gruft.server.thinking import Thinkers, question_for
-from gruft.table.state import State
+from gruft.table.state import State, imagined
 
 
 def log_page(message: wire.ReadLog, hosted: Hosted, place: Place | None) -> wire.LogPage:
@@ -57,10 +56,7 @@ async def hinted(message: wire.Hint, hosted: Hosted, thinkers: Thinkers) -> wire
 
 
 def _imagined(state: State, seat: int) -> Position:
-    """A world that the seat may believe in: what is tried there for nothing draws no true luck and
-    turns up no true card, so not even the time that it takes could tell."""
-    luck = FastChance(secrets.randbits(56))
-    return as_if_asked(state.game, state.position.world(seat, luck), seat)
+    return imagined(state, seat, secrets.randbits(56))
 
 
 def _asked(state: State, seat: int) -> Position:

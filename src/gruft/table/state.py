@@ -7,10 +7,10 @@ before each line is kept beside the line, which is all that undo needs.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from gruft.kernel.chance import StrongChance
+from gruft.kernel.chance import FastChance, StrongChance
 from gruft.kernel.game import Game
 from gruft.kernel.journal import CHANCE, WINDOW, Fact, Journal
-from gruft.kernel.lines import try_line, write_line
+from gruft.kernel.lines import as_if_asked, try_line, write_line
 from gruft.kernel.position import Position
 from gruft.kernel.record import EARLY_ENDS, Drawn, Ended, Header, LinePlayed, Undone
 from gruft.kernel.refusal import Refused, seat_of
@@ -110,6 +110,15 @@ def must_not_be_over(state: State) -> None:
 
 
 # --- lines ---------------------------------------------------------------------------------------
+
+
+def imagined(state: State, seat: int, luck: int) -> Position:
+    """A world that the seat may believe in, in which it is asked.
+
+    What is tried there draws no true luck and turns up no true card, so not even the time that it
+    takes could tell what is true.
+    """
+    return as_if_asked(state.game, state.position.world(seat, FastChance(luck)), seat)
 
 
 def canonical_line(state: State, seat: int, text: str) -> LinePlayed:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from gruft.kernel.edition import Edition
+from gruft.kernel.lines import try_line
 from gruft.kernel.refusal import Refused, seat_of
 from gruft.kernel.scene import SPECTATOR
 from gruft.table.fair import SALT_LENGTH
@@ -37,7 +38,7 @@ from gruft.table.live.work import Work
 from gruft.table.opening import new_header
 from gruft.table.pace import Pace
 from gruft.table.rounds import round_of
-from gruft.table.state import canonical_line, undo_is_free_to
+from gruft.table.state import canonical_line, imagined, undo_is_free_to
 from gruft.table.window_entries import Ordered, Recalled, Withdrawn
 from gruft.table.windows import sealed_step
 
@@ -125,6 +126,7 @@ def answer(work: Work, seat: int, question: int, line: str) -> None:
     house.tick(work)
     must_play_himself(work.sitting, seat)
     _must_be_in_time(work, seat)
+    _must_be_legal_for_all_that_is_known(work, seat, question, line)
     take_answer(work, seat, question, line)
 
 
@@ -133,6 +135,13 @@ def _must_be_in_time(work: Work, seat: int) -> None:
     over = runs_out_at(work.sitting.clocks, seat)
     if over is not None and work.now - min(work.lag, MOST_LAG) > over:
         raise Refused("answer-out-of-time")
+
+
+def _must_be_legal_for_all_that_is_known(work: Work, seat: int, question: int, line: str) -> None:
+    """Only what is legal in a world of the seat is tried on the truth."""
+    state = work.sitting.must_be_playing()
+    if question == work.sitting.questions[seat]:
+        try_line(state.game, imagined(state, seat, work.now), seat, line)
 
 
 def take_answer(work: Work, seat: int, question: int, line: str) -> None:

@@ -49,7 +49,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-try-again = Noch einmal versuchen
 web-to-the-house = Zur Startseite
-web-clause = Regel { $clause }
+web-clause = Absatz { $clause } der Regeln
 web-not-done = Das ging nicht
 web-page-title = { $page }, Gruft
 web-page-turn = ● Du bist dran · { $page }
@@ -425,9 +425,9 @@ web-keys-letters-hint = P passt, U nimmt zurück, R öffnet die Regeln …
 ## Rules
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
-web-rules-find = Nach einem Wort oder einer Regel suchen
-web-rules-none = Das steht in keiner Regel
-web-rules-none-text = Versuch ein anderes Wort oder die Nummer einer Regel.
+web-rules-find = Nach einem Wort oder einem Absatz suchen
+web-rules-none = Das steht in keinem Absatz
+web-rules-none-text = Versuch ein anderes Wort oder die Nummer eines Absatzes.
 
 ## What goes wrong
 web-nowhere = Diesen Raum gibt es nicht

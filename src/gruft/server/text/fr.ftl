@@ -49,7 +49,7 @@ web-copy = Copier
 web-copied = Copié
 web-try-again = Réessayer
 web-to-the-house = Vers l’accueil
-web-clause = Règle { $clause }
+web-clause = Article { $clause } des règles
 web-not-done = Ce n’était pas possible
 web-page-title = { $page }, Gruft
 web-page-turn = ● À toi · { $page }
@@ -425,9 +425,9 @@ web-keys-letters-hint = P passe, U reprend le coup, R ouvre les règles…
 ## Rules
 web-rules = Règles
 web-rules-of = Règles de { $game }
-web-rules-find = Chercher un mot ou une règle
-web-rules-none = Aucune règle ne dit cela
-web-rules-none-text = Essaie un autre mot, ou le numéro d’une règle.
+web-rules-find = Chercher un mot ou un article
+web-rules-none = Aucun article ne dit cela
+web-rules-none-text = Essaie un autre mot, ou le numéro d’un article.
 
 ## What goes wrong
 web-nowhere = Cette pièce n’existe pas

@@ -49,7 +49,7 @@ web-copy = Copia
 web-copied = Copiato
 web-try-again = Riprova
 web-to-the-house = Alla pagina iniziale
-web-clause = Regola { $clause }
+web-clause = Articolo { $clause } del regolamento
 web-not-done = Non è stato possibile
 web-page-title = { $page }, Gruft
 web-page-turn = ● Tocca a te · { $page }
@@ -425,9 +425,9 @@ web-keys-letters-hint = P passa, U annulla, R apre le regole…
 ## Rules
 web-rules = Regole
 web-rules-of = Regole di { $game }
-web-rules-find = Cerca una parola o una regola
-web-rules-none = Nessuna regola lo dice
-web-rules-none-text = Prova un’altra parola, o il numero di una regola.
+web-rules-find = Cerca una parola o un articolo
+web-rules-none = Nessun articolo lo dice
+web-rules-none-text = Prova un’altra parola, o il numero di un articolo.
 
 ## What goes wrong
 web-nowhere = Questa stanza non c’è

@@ -50,7 +50,7 @@ web-copy = Копировать
 web-copied = Скопировано
 web-try-again = Ещё раз
 web-to-the-house = На главную
-web-clause = Правило { $clause }
+web-clause = Пункт { $clause } правил
 web-not-done = Не получилось
 web-page-title = { $page }, Gruft
 web-page-turn = ● Твой ход · { $page }
@@ -439,9 +439,9 @@ web-keys-letters-hint = P — пас, U — вернуть ход, R — пра�
 ## Rules
 web-rules = Правила
 web-rules-of = Правила: { $game }
-web-rules-find = Найти слово или правило
-web-rules-none = Такого правила нет
-web-rules-none-text = Попробуй другое слово или номер правила.
+web-rules-find = Найти слово или пункт
+web-rules-none = Такого пункта нет
+web-rules-none-text = Попробуй другое слово или номер пункта.
 
 ## What goes wrong
 web-nowhere = Такой комнаты нет

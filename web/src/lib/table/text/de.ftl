@@ -137,7 +137,7 @@ table-promise-mark-broken = Es wurde gebrochen
 ## Regeln
 table-moment = In diesem Augenblick
 table-search = In den Regeln suchen
-table-no-clause = Keine Regel enthält diese Wörter.
+table-no-clause = Kein Absatz enthält diese Wörter.
 table-rules-loading = Das Regelwerk wird geholt.
 
 ## Pläne

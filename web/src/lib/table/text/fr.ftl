@@ -140,7 +140,7 @@ table-promise-mark-broken = Elle a été rompue
 ## Règles
 table-moment = À cet instant
 table-search = Chercher dans les règles
-table-no-clause = Aucune règle ne contient ces mots.
+table-no-clause = Aucun article ne contient ces mots.
 table-rules-loading = Le livret de règles se charge.
 
 ## Plans

@@ -140,7 +140,7 @@ table-promise-mark-broken = È stata infranta
 ## Regole
 table-moment = In questo momento
 table-search = Cerca nelle regole
-table-no-clause = Nessuna regola contiene queste parole.
+table-no-clause = Nessun articolo contiene queste parole.
 table-rules-loading = Il regolamento sta arrivando.
 
 ## Piante

@@ -141,7 +141,7 @@ table-promise-mark-broken = Обещание нарушено
 ## Правила
 table-moment = Сейчас важно
 table-search = Искать в правилах
-table-no-clause = Таких слов нет ни в одном правиле.
+table-no-clause = Таких слов нет ни в одном пункте.
 table-rules-loading = Несём книгу правил.
 
 ## Планы

@@ -89,6 +89,7 @@ FOR_HOST: dict[type[msgspec.Struct], Case] = {
 #: What names no seat, and still is not for everybody.
 FOR_TABLE: dict[type[msgspec.Struct], Case] = {
     wire.Begin: lambda h, s: {},
+    wire.LookAround: lambda h, s: {},
     wire.Rematch: lambda h, s: {},
 }
 #: What anybody may say: it changes nothing, and shows what the gallery sees.

@@ -8,6 +8,7 @@ from gruft.kernel.scene import SPECTATOR
 from gruft.server import wire
 from gruft.server.hall import begin_command
 from gruft.server.hosted import Command, Hosted
+from gruft.server.onlookers import onlooker_called
 from gruft.server.places import Place
 from gruft.server.thinking import must_be_bot
 from gruft.store.contract import Guest
@@ -30,10 +31,12 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
         case wire.Swap(seat=seat, other=other):
             must_not_be_elsewhere(hosted, own, place, [seat, other])
             return lambda work: commands.swap(work, own, seat, other)
-        case wire.Mute(seat=seat, silent=silent):
-            return lambda work: commands.mute(work, own, _guest_of_host(work, own, seat), silent)
-        case wire.Kick(seat=seat):
-            return lambda work: commands.kick(work, own, _guest_of_host(work, own, seat))
+        case wire.Mute(silent=silent):
+            whom = partial(_guest_of_host, message, hosted, own)
+            return lambda work: commands.mute(work, own, whom(work), silent)
+        case wire.Kick():
+            whom = partial(_guest_of_host, message, hosted, own)
+            return lambda work: commands.kick(work, own, whom(work))
         case wire.Say(seat=seat, channel=channel, text=text):
             name = _speaker(message, hosted, guest, place)
             return lambda work: commands.say(work, own, name, seat, channel, text)
@@ -43,10 +46,12 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
             raise Refused("message-unknown")
 
 
-def _guest_of_host(work: Work, host: str, seat: int) -> str:
-    """Who sits there, for the host alone: nobody else learns which seats are bots."""
+def _guest_of_host(message: wire.Mute | wire.Kick, hosted: Hosted, host: str, work: Work) -> str:
+    """Who is meant, for the host alone: nobody else learns who is a bot, or who looks on."""
     commands.must_be_host(work.sitting, host)
-    return _guest_at(work, seat)
+    if message.seat == SPECTATOR:
+        return onlooker_called(hosted, message.onlooker)
+    return _guest_at(work, message.seat)
 
 
 def must_hold(place: Place | None, seat: int) -> int:

@@ -22,7 +22,7 @@ from gruft.server.house import Config, House, TheHouse, open_house
 from gruft.server.manners import LARGEST_BODY, AnyRequest, demand_manners, protect
 from gruft.server.metrics import is_from_this_machine
 from gruft.server.pages import lost_page, page_handlers
-from gruft.server.rest import Api, GuestName
+from gruft.server.rest import Api, GuestName, NewTable
 from gruft.server.socket import table_socket
 from gruft.server.wire import Refusal
 
@@ -109,7 +109,7 @@ def make_app(config: Config) -> Litestar:
         before_send=[protect],
         type_encoders={Telling: plain_hook, Outcome: plain_hook},
         openapi_config=OpenAPIConfig(
-            "Gruft", "1", path="/schema", render_plugins=[Described((GuestName,))]
+            "Gruft", "1", path="/schema", render_plugins=[Described((GuestName, NewTable))]
         ),
         request_max_body_size=LARGEST_BODY,
         compression_config=PACKED,

@@ -16,6 +16,7 @@ from gruft.server.hall import Asked, Hall, now
 from gruft.server.hosted import Hosted
 from gruft.server.keys import Opened, open_seats
 from gruft.server.limits import Buckets
+from gruft.server.onlookers import onlookers
 from gruft.server.places import Place
 from gruft.server.rematches import rematch
 from gruft.store.contract import Guest
@@ -116,6 +117,8 @@ class Client:
                 return wire.Done(message.id, table=await rematch(self.hall, hosted, self))
             case wire.ReadLog():
                 return wondering.log_page(message, hosted, hosted.places.get(self))
+            case wire.LookAround():
+                return onlookers(message, hosted, self.guest)
             case wire.Draft() | wire.WhyNot() | wire.Hint():
                 must_hold(hosted.places.get(self), message.seat)
                 return await self._wonder(message, hosted)

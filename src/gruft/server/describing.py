@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gruft.kernel.game import LANGUAGES
 from gruft.server.guests import COOKIE
-from gruft.server.wire import NewTable, Refusal
+from gruft.server.wire import Refusal
 from gruft.shelf import SHELF
 
 REFERENCE = "#/components/schemas/{name}"
@@ -57,7 +57,7 @@ class Described(JsonRenderPlugin):
 def completed(description: Tree, structs: tuple[type[msgspec.Struct], ...]) -> Tree:
     """A description with every refusal, and with requests that carry nothing unknown."""
     schemas = description["components"]["schemas"]
-    schemas.update(_exact(*structs, NewTable, Refusal))
+    schemas.update(_exact(*structs, Refusal))
     cookie = {"type": "apiKey", "in": "cookie", "name": COOKIE}
     description["components"]["securitySchemes"] = {"guest": cookie}
     for path, method, operation in _operations(description):

@@ -22,10 +22,10 @@ from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
 from gruft.server.keys import seats_held
 from gruft.server.thinking import SEATED
-from gruft.server.wire import NewTable
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest, Listing
 from gruft.table.live.commands import must_not_be_kicked
+from gruft.table.live.setting import Setting
 from gruft.table.records import record_for
 
 MOST_LISTED = 50
@@ -83,6 +83,12 @@ class ShelfShown(msgspec.Struct, frozen=True):
     games: Sequence[GameShown]
     bots: Sequence[str]
     languages: Sequence[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants to set."""
+
+    setting: Setting
 
 
 class TableShown(msgspec.Struct, frozen=True):

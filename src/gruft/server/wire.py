@@ -10,7 +10,6 @@ from typing import Annotated
 import msgspec
 
 from gruft.kernel.scene import Decision, Scene
-from gruft.table.live.setting import Setting
 
 VERSION = 2
 LARGEST_MESSAGE = 16 * 1024
@@ -209,17 +208,23 @@ class MarkPromise(ForSeat, frozen=True, tag="mark promise"):
     kept: bool
 
 
+class LookAround(ToTable, frozen=True, tag="look around"):
+    """The host wants to know who looks on."""
+
+
 class Mute(ToTable, frozen=True, tag="mute"):
-    """The host lets the guest of a seat be silent, or speak again."""
+    """The host lets the guest of a seat (-1: somebody who looks on) be silent, or speak again."""
 
     seat: Number
     silent: bool
+    onlooker: str = ""
 
 
 class Kick(ToTable, frozen=True, tag="kick"):
-    """The host sends the guest of a seat away."""
+    """The host sends the guest of a seat (-1: somebody who looks on) away."""
 
     seat: Number
+    onlooker: str = ""
 
 
 #: What is said at a table.
@@ -248,6 +253,7 @@ AtTable = (
     | Say
     | MakePromise
     | MarkPromise
+    | LookAround
     | Mute
     | Kick
 )
@@ -354,6 +360,21 @@ class Done(FromHouse, frozen=True, tag="done"):
     table: str = ""
 
 
+class Onlooker(msgspec.Struct, frozen=True):
+    """Somebody who looks on; `who` is what the host calls him by, at this table alone."""
+
+    who: str
+    name: str
+    silent: bool
+
+
+class Onlookers(FromHouse, frozen=True, tag="onlookers"):
+    """Who looks on without a seat, for the host."""
+
+    id: str
+    onlookers: Sequence[Onlooker]
+
+
 class Drafted(FromHouse, frozen=True, tag="drafted"):
     """What may follow after half a line; None if the line is whole.
 
@@ -389,12 +410,5 @@ class HouseBeat(FromHouse, frozen=True, tag="beat"):
     numbers: Mapping[str, int] = {}
 
 
-House = (
-    Welcome | Entered | Shown | Changed | LogPage | Done | Drafted | Hinted | Refusal | HouseBeat
-)
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants to set."""
-
-    setting: Setting
+Answered = LogPage | Onlookers | Done | Drafted | Hinted | Refusal
+House = Welcome | Entered | Shown | Changed | Answered | HouseBeat

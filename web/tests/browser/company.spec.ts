@@ -100,6 +100,29 @@ test("a spectator sees nothing secret, and the check would find it", async ({ so
   expect(secretsSentTo(guest).length).toBeGreaterThan(5);
 });
 
+test("the host silences somebody who looks on, and sends him away", async ({ someone }) => {
+  const [host, spectator] = [await someone({ name: "Leon" }), await someone({ name: "Ludovica", language: "fr" })];
+  const table = await setTable(host, "vampire_queen", { seats: 3 });
+  await sitDown(host, table);
+  await seatBots(host, [1, 2], "moth");
+  await deal(host);
+  await spectator.beGuest();
+  await spectator.go(`/t/${table}`);
+  await atTable(spectator);
+
+  await host.link("table-settings").click();
+  const row = host.page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Ludovica" });
+  await expect(row).toContainText(host.say("web-people-watching"));
+  await row.getByRole("button", { name: host.say("web-wait-mute") }).click();
+  await expect(row.getByRole("button", { name: host.say("web-wait-unmute") })).toBeVisible();
+  await tell(spectator, "Bonsoir !");
+  await expect(spectator.page.getByText(spectator.say("talk-silent"))).toBeVisible();
+
+  await row.getByRole("button", { name: host.say("web-wait-kick") }).click();
+  await expect(row).toHaveCount(0);
+  await expect(spectator.page.getByText(spectator.say("table-kicked"))).toBeVisible();
+});
+
 test("a move is taken back, at once or by consent, and the match is broken off by agreement", async ({ someone }) => {
   const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
   await twoAt("vampire_queen", host, guest, 3);

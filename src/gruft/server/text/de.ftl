@@ -402,6 +402,7 @@ web-settings-table = Die Partie geht inzwischen weiter.
 web-settings-back = Zurück an den Tisch
 web-people = Leute an diesem Tisch
 web-people-hint = Für Weggeschickte spielt ein Bot weiter; sie können nicht an diesen Tisch zurück.
+web-people-watching = schaut zu
 web-language-failed = Die Wörter dieser Sprache sind gerade nicht zu bekommen. Die Seite bleibt bei der alten.
 web-theme-night = Nacht
 web-theme-dawn = Morgenrot

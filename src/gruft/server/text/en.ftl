@@ -402,6 +402,7 @@ web-settings-table = The match goes on meanwhile.
 web-settings-back = Back to the table
 web-people = People at this table
 web-people-hint = A bot plays on for whoever is sent away; they cannot come back to this table.
+web-people-watching = looks on
 web-language-failed = The words of this language cannot be fetched just now. The page goes on in the old one.
 web-theme-night = Night
 web-theme-dawn = Dawn

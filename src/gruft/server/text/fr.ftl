@@ -402,6 +402,7 @@ web-settings-table = La partie continue pendant ce temps.
 web-settings-back = Retour à la table
 web-people = Participants à cette table
 web-people-hint = Un bot continue pour qui est renvoyé, et qui ne peut plus revenir à cette table.
+web-people-watching = regarde
 web-language-failed = Les mots de cette langue ne peuvent pas être chargés pour l’instant. La page garde l’ancienne langue.
 web-theme-night = Nuit
 web-theme-dawn = Aube

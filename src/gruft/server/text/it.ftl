@@ -402,6 +402,7 @@ web-settings-table = Intanto la partita continua.
 web-settings-back = Torna al tavolo
 web-people = Le persone a questo tavolo
 web-people-hint = Per chi viene mandato via gioca un bot; non potrà tornare a questo tavolo.
+web-people-watching = guarda
 web-language-failed = Ora non si possono caricare le parole di questa lingua. La pagina resta in quella di prima.
 web-theme-night = Notte
 web-theme-dawn = Alba

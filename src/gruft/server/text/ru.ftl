@@ -416,6 +416,7 @@ web-settings-table = Партия тем временем идёт.
 web-settings-back = Назад за стол
 web-people = Люди за этим столом
 web-people-hint = За того, кого выпроводили, играет бот; за этот стол он уже не вернётся.
+web-people-watching = смотрит
 web-language-failed = Слова этого языка сейчас не получить. Страница остаётся на прежнем.
 web-theme-night = Ночь
 web-theme-dawn = Рассвет

@@ -230,6 +230,7 @@ message-unknown = Diese Nachricht passt hier nicht.
 message-unreadable = Die Nachricht ist nicht lesbar. Lade die Seite neu; vielleicht ist das Haus neuer als sie.
 message-other-version = Diese Seite spricht Version { $given }, das Haus Version { $wanted }. Lade die Seite neu.
 name-twice = An diesem Tisch heißt schon jemand „{ $given }“. Wähle einen anderen Namen.
+onlooker-gone = Wer da gemeint ist, schaut nicht mehr zu.
 promise-to-oneself = Zu einem Versprechen gehört jemand anders.
 promise-not-here = In diesem Spiel schreibt niemand Versprechen auf.
 promise-unknown = Ein solches Versprechen hat dir niemand gegeben.

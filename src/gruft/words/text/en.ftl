@@ -230,6 +230,7 @@ message-unknown = This message cannot be used here.
 message-unreadable = The message cannot be read. Reload the page; the house may be newer than the page.
 message-other-version = This page speaks version { $given }, the house version { $wanted }. Reload the page.
 name-twice = Somebody at this table is already called “{ $given }”. Choose another name.
+onlooker-gone = Whoever that was is not looking on any more.
 promise-to-oneself = A promise needs somebody else.
 promise-not-here = In this game nobody writes promises down.
 promise-unknown = Nobody has made you such a promise.

@@ -232,6 +232,7 @@ message-unknown = Ce message n’a pas sa place ici.
 message-unreadable = Le message est illisible. Recharge la page ; la maison est peut-être plus récente qu’elle.
 message-other-version = Cette page parle la version { $given }, la maison la version { $wanted }. Recharge la page.
 name-twice = Quelqu’un à cette table s’appelle déjà « { $given } ». Choisis un autre nom.
+onlooker-gone = Cette personne ne regarde plus.
 promise-to-oneself = Une promesse se fait à quelqu’un d’autre.
 promise-not-here = Dans ce jeu, personne ne note les promesses.
 promise-unknown = Personne ne t’a fait une telle promesse.

@@ -230,6 +230,7 @@ message-unknown = Questo messaggio qui non si può usare.
 message-unreadable = Il messaggio è illeggibile. Ricarica la pagina; forse la casa è più nuova.
 message-other-version = Questa pagina parla la versione { $given }, la casa la versione { $wanted }. Ricarica la pagina.
 name-twice = A questo tavolo qualcuno si chiama già «{ $given }». Scegli un altro nome.
+onlooker-gone = Questa persona non guarda più.
 promise-to-oneself = Una promessa ha bisogno di qualcun altro.
 promise-not-here = In questo gioco nessuno annota le promesse.
 promise-unknown = Nessuno ti ha fatto una promessa simile.

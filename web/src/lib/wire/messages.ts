@@ -62,7 +62,7 @@ export interface Choice {
 }
 
 /** What a client may say. */
-export type ClientMessage = Hello | Leave | Beat | Enter | ReadLog | Sit | Invite | SeatBot | StandUp | Swap | Begin | Rematch | Answer | Draft | WhyNot | Withdraw | GiveOrder | RecallOrder | Undo | Abort | CastVote | Resign | ComeBack | Hint | Say | MakePromise | MarkPromise | Mute | Kick;
+export type ClientMessage = Hello | Leave | Beat | Enter | ReadLog | Sit | Invite | SeatBot | StandUp | Swap | Begin | Rematch | Answer | Draft | WhyNot | Withdraw | GiveOrder | RecallOrder | Undo | Abort | CastVote | Resign | ComeBack | Hint | Say | MakePromise | MarkPromise | LookAround | Mute | Kick;
 
 /** How long a seat may think: not limited, for each move, or out of a bank that fills up. */
 export interface Clock {
@@ -217,7 +217,7 @@ export interface HouseBeat {
 }
 
 /** What the house may say. */
-export type HouseMessage = Welcome | Entered | Shown | Changed | LogPage | Done | Drafted | Hinted | Refusal | HouseBeat;
+export type HouseMessage = Welcome | Entered | Shown | Changed | LogPage | Onlookers | Done | Drafted | Hinted | Refusal | HouseBeat;
 
 /** The host keeps a free seat and wants a link that lets somebody sit there, once. */
 export interface Invite {
@@ -227,12 +227,13 @@ export interface Invite {
   seat: number;
 }
 
-/** The host sends the guest of a seat away. */
+/** The host sends the guest of a seat (-1: somebody who looks on) away. */
 export interface Kick {
   type: "kick";
   id: string;
   table: string;
   seat: number;
+  onlooker?: string;
 }
 
 /** Look away from a table; the seats stay one's own. */
@@ -250,6 +251,13 @@ export interface LogPage {
   seat: number;
   first: number;
   log: (unknown[] | Told)[];
+}
+
+/** The host wants to know who looks on. */
+export interface LookAround {
+  type: "look around";
+  id: string;
+  table: string;
 }
 
 /** Promise somebody something. */
@@ -272,13 +280,28 @@ export interface MarkPromise {
   kept: boolean;
 }
 
-/** The host lets the guest of a seat be silent, or speak again. */
+/** The host lets the guest of a seat (-1: somebody who looks on) be silent, or speak again. */
 export interface Mute {
   type: "mute";
   id: string;
   table: string;
   seat: number;
   silent: boolean;
+  onlooker?: string;
+}
+
+/** Somebody who looks on; `who` is what the host calls him by, at this table alone. */
+export interface Onlooker {
+  who: string;
+  name: string;
+  silent: boolean;
+}
+
+/** Who looks on without a seat, for the host. */
+export interface Onlookers {
+  type: "onlookers";
+  id: string;
+  onlookers: Onlooker[];
 }
 
 /** A window as everybody sees it. */

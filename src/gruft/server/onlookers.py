@@ -1,0 +1,42 @@
+"""Who looks on at a table without a seat: known to its host, so that he can silence or send away.
+
+Onlookers are called by a digest of their own at each table; what a guest is called in the house is
+nobody's business.
+"""
+
+from gruft.kernel.refusal import Refused
+from gruft.server import wire
+from gruft.server.hosted import Hosted
+from gruft.server.keys import digest_of
+from gruft.store.contract import Guest
+from gruft.table.live.chairs import seats_of
+from gruft.table.live.commands import must_be_host
+
+
+def onlookers(message: wire.LookAround, hosted: Hosted, guest: Guest) -> wire.Onlookers:
+    """Everybody who looks on, by name; for the host alone."""
+    must_be_host(hosted.sitting, guest.id)
+    silent = hosted.sitting.talk.silent
+    seen = [
+        wire.Onlooker(who, one.name, one.id in silent) for who, one in _looking_on(hosted).items()
+    ]
+    return wire.Onlookers(message.id, sorted(seen, key=lambda one: (one.name, one.who)))
+
+
+def onlooker_called(hosted: Hosted, who: str) -> str:
+    """The guest whom the host calls so; refused if he looks on no more."""
+    found = _looking_on(hosted).get(who)
+    if found is None:
+        raise Refused("onlooker-gone")
+    return found.id
+
+
+def _looking_on(hosted: Hosted) -> dict[str, Guest]:
+    """Who has a seat is known by his seat, wherever he looks from."""
+    sitting = hosted.sitting
+    guests = {looker.guest for looker, place in hosted.places.items() if not place}
+    return {
+        digest_of(f"{hosted.name} {one.id}")[:16]: one
+        for one in guests
+        if one.id != sitting.host and not seats_of(sitting.chairs, one.id)
+    }

@@ -195,7 +195,7 @@ class Evening:
         self, readable: bool, sent: str, answers: list[dict[str, object]]
     ) -> None:
         named = json.loads(sent)["id"] if readable else ""
-        told = ("entered", "drafted", "hinted", "log page", "welcome", "beat")
+        told = ("entered", "drafted", "hinted", "log page", "onlookers", "welcome", "beat")
         kinds = ("done", "refused", *told)
         own = [one for one in answers if one["type"] in kinds and one.get("id", named) == named]
         if not own:

@@ -22,6 +22,7 @@ from gruft.server.hosted import Hosted
 from gruft.server.parts import Parts
 from gruft.server.places import Place
 from gruft.server.playing import BotPlayers
+from gruft.server.spoken import Told
 from gruft.table import prompts, records, sealed
 from gruft.table.live import commands, sitting, table, views
 from gruft.table.live.work import Work
@@ -136,7 +137,7 @@ def a_refusal_knows_the_deck() -> Any:
 def a_hint_is_thought_out_with_open_cards() -> Any:
     async def hinted(message: wire.Hint, at: Hosted, thinkers: object) -> wire.Hinted:
         line = f"play it {truth_of(at.sitting.match)} times"
-        return wire.Hinted(message.id, line, wire.Told("hint", {}))
+        return wire.Hinted(message.id, line, Told("hint", {}))
 
     return patch.object(wondering, "hinted", hinted)
 

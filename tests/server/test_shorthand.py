@@ -10,8 +10,8 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.scene import Choice, Decision, Piece, SeatView, Spot, Zone, plain
 from gruft.server.encoding import ENCODER
 from gruft.server.shorthand import short_decision, short_log, short_seats, short_zone
+from gruft.server.spoken import Told
 from gruft.server.whole import whole_log, whole_part
-from gruft.server.wire import Told
 from gruft.shelf import SHELF, find
 
 

@@ -7,8 +7,8 @@ from gruft.kernel.scene import SPECTATOR
 from gruft.server.looking_back import looking_back
 from gruft.server.parts import Parts, Scribe
 from gruft.server.places import GALLERY, Looker, Place, places_after, taken_over
+from gruft.server.spoken import Said
 from gruft.server.streams import DelayedStream, Stream, heard, told
-from gruft.server.wire import Said
 from gruft.table.fair import commitment_to
 from gruft.table.live import house
 from gruft.table.live.acts import AnyAct, Stamped

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from gruft.kernel.scene import SPECTATOR
 from gruft.server.parts import Parts, parts_of
+from gruft.server.spoken import Said, Told
 from gruft.server.streams import heard, told
-from gruft.server.wire import Said, Told
 from gruft.table.live.acts import Said as SaidAct
 from gruft.table.live.acts import Stamped
 from gruft.table.live.table import LiveTable

@@ -8,6 +8,7 @@ from gruft.kernel.refusal import Refused
 from gruft.server import wire
 from gruft.server.hosted import Hosted
 from gruft.server.keys import digest_of
+from gruft.server.spoken import Onlooker
 from gruft.store.contract import Guest
 from gruft.table.live.chairs import seats_of
 from gruft.table.live.commands import must_be_host
@@ -17,9 +18,7 @@ def onlookers(message: wire.LookAround, hosted: Hosted, guest: Guest) -> wire.On
     """Everybody who looks on, by name; for the host alone."""
     must_be_host(hosted.sitting, guest.id)
     silent = hosted.sitting.talk.silent
-    seen = [
-        wire.Onlooker(who, one.name, one.id in silent) for who, one in _looking_on(hosted).items()
-    ]
+    seen = [Onlooker(who, one.name, one.id in silent) for who, one in _looking_on(hosted).items()]
     return wire.Onlookers(message.id, sorted(seen, key=lambda one: (one.name, one.who)))
 
 

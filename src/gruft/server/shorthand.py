@@ -13,7 +13,7 @@ import msgspec
 
 from gruft.kernel.journal import Telling
 from gruft.kernel.scene import Choice, Decision, Piece, SeatView, Spot, Zone
-from gruft.server.wire import Line, Told
+from gruft.server.spoken import Line, Told
 
 #: The key of a message and the names of its arguments, or the names of counters.
 Form = tuple[str, ...]

@@ -13,7 +13,8 @@ from gruft.kernel.scene import SPECTATOR
 from gruft.server.encoding import encoded
 from gruft.server.parts import Parts, changes, raw
 from gruft.server.shorthand import short_log
-from gruft.server.wire import Changed, Line, Said, Shown, Told
+from gruft.server.spoken import Line, Said, Told
+from gruft.server.wire import Changed, Shown
 from gruft.table.live.acts import Said as SaidAct
 
 #: So much of the log is sent to somebody who comes; the rest is read page by page.

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 
 from gruft.kernel.scene import Decision, Scene
+from gruft.server.spoken import Line, Onlooker, Said, Told
 
 VERSION = 2
 LARGEST_MESSAGE = 16 * 1024
@@ -267,26 +268,6 @@ class FromHouse(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=Tru
     """What the house says."""
 
 
-class Said(msgspec.Struct, frozen=True):
-    """A word of the talk."""
-
-    name: str
-    seat: int
-    channel: Sequence[int]
-    text: str
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A message that has no language yet."""
-
-    key: str
-    args: Mapping[str, object]
-
-
-#: A line of the log; one that has key and names of the line before it is only its values.
-Line = Told | Sequence[object]
-
-
 class Welcome(FromHouse, frozen=True, tag="welcome"):
     """The first answer: who one is, and what time it is in the house."""
 
@@ -358,14 +339,6 @@ class Done(FromHouse, frozen=True, tag="done"):
     key: str = ""
     link: str = ""
     table: str = ""
-
-
-class Onlooker(msgspec.Struct, frozen=True):
-    """Somebody who looks on; `who` is what the host calls him by, at this table alone."""
-
-    who: str
-    name: str
-    silent: bool
 
 
 class Onlookers(FromHouse, frozen=True, tag="onlookers"):

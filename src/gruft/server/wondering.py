@@ -9,6 +9,7 @@ from gruft.kernel.scene import SPECTATOR
 from gruft.server import wire
 from gruft.server.hosted import Hosted
 from gruft.server.places import Place
+from gruft.server.spoken import Told
 from gruft.server.thinking import Thinkers, question_for
 from gruft.table.state import State, imagined
 
@@ -52,7 +53,7 @@ async def hinted(message: wire.Hint, hosted: Hosted, thinkers: Thinkers) -> wire
     if seat not in _asked(state, seat).to_act():
         raise state.game.not_asked(state.position, seat)
     hint = await thinkers.hint(question_for(state, seat, "raven"))
-    return wire.Hinted(message.id, hint.line, wire.Told(hint.key, hint.args))
+    return wire.Hinted(message.id, hint.line, Told(hint.key, hint.args))
 
 
 def _imagined(state: State, seat: int) -> Position:

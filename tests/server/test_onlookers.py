@@ -116,11 +116,11 @@ def test_only_the_host_looks_around(house: OpenedHouse, wish: Message) -> None:
     assert refusal.value.key == "table-host-only"
 
 
-@pytest.mark.parametrize("who", ["", "nobody"])
-def test_nobody_is_sent_away_by_a_wrong_name(house: OpenedHouse, who: str) -> None:
+@pytest.mark.parametrize(("who", "why"), [("", "table-no-seat"), ("nobody", "onlooker-gone")])
+def test_nobody_is_sent_away_by_a_wrong_name(house: OpenedHouse, who: str, why: str) -> None:
     with watched(house) as (host, _, table):
         with pytest.raises(Refused) as refusal:
             host.ask("kick", table=table, seat=SPECTATOR, onlooker=who)
 
         assert len(onlookers(host, table)) == 1
-    assert refusal.value.key == "onlooker-gone"
+    assert refusal.value.key == why

@@ -49,7 +49,7 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
 def _guest_of_host(message: wire.Mute | wire.Kick, hosted: Hosted, host: str, work: Work) -> str:
     """Who is meant, for the host alone: nobody else learns who is a bot, or who looks on."""
     commands.must_be_host(work.sitting, host)
-    if message.seat == SPECTATOR:
+    if message.seat == SPECTATOR and message.onlooker:
         return onlooker_called(hosted, message.onlooker)
     return _guest_at(work, message.seat)
 

@@ -99,6 +99,17 @@ class Live:
         written = self.harmless(seat) if line is None else line
         return self.do(commands.answer, seat, question, written, **stamp)  # type: ignore[arg-type]
 
+    def passed(self) -> int:
+        """Somebody leads a set of Vampire Queen, and the next passes; returns who has passed."""
+        leader = self.asked()
+        scene = self.view(leader).scene
+        assert scene is not None
+        assert scene.decision is not None
+        self.answers(leader, scene.decision.choices[-1].move)
+        seat = self.asked()
+        self.answers(seat, "pass")
+        return seat
+
     def asked(self) -> int:
         """The first of the seats that are asked."""
         return self.sitting.must_be_playing().position.to_act()[0]

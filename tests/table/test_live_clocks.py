@@ -8,6 +8,7 @@ from gruft.games.vampire_empire.game import GAME as EMPIRE
 from gruft.games.vampire_queen.game import GAME as QUEEN
 from gruft.table.live import commands, house
 from gruft.table.live.clocks import LEAST_AFTER_AGREEMENT, MOST_LAG
+from gruft.table.live.retracting import MOST_SLIPS
 from gruft.table.live.setting import Clock
 from tests.table.live_tables import SECOND, UNHURRIED, Live, bank, per_move, refused
 
@@ -154,6 +155,25 @@ def test_a_bot_that_minds_a_seat_earns_no_time_for_it() -> None:
     assert live.sitting.clocks.left[0] == 50 * SECOND
 
 
+def test_leaving_and_coming_back_gives_no_new_time_for_the_same_move() -> None:
+    live = Live(clock=per_move(90)).begin().after(80 * SECOND)
+
+    live.do(commands.mind, 0)
+    live.do(commands.come_back, 0)
+
+    assert live.sitting.clocks.left_at(0, live.now) == 10 * SECOND
+
+
+def test_after_a_bot_has_answered_there_is_the_whole_time_for_the_next_move() -> None:
+    live = Live(clock=per_move(90)).begin().after(80 * SECOND)
+    live.do(commands.mind, 0)
+    live.do(commands.take_answer, 0, live.sitting.questions[0], live.harmless(0))
+
+    live.do(commands.come_back, 0)
+
+    assert live.sitting.clocks.left[0] == 90 * SECOND
+
+
 # --- what is taken back --------------------------------------------------------------------------
 
 
@@ -170,11 +190,11 @@ def test_after_an_undo_the_clock_of_who_is_asked_runs() -> None:
 def test_playing_and_taking_back_earns_no_time() -> None:
     live = Live(clock=bank(60, increment=30)).begin()
 
-    for _ in range(5):
+    for _ in range(MOST_SLIPS):
         live.after(SECOND).answers(0)
         live.do(commands.undo, 0)
 
-    assert live.sitting.clocks.left[0] == 55 * SECOND
+    assert live.sitting.clocks.left[0] == (60 - MOST_SLIPS) * SECOND
     assert live.reloaded().views() == live.views()
 
 
@@ -198,6 +218,18 @@ def test_time_that_was_thought_after_a_line_is_gone_when_it_is_taken_back() -> N
     live.after(10 * SECOND).do(commands.undo, seat)
 
     assert live.sitting.clocks.left[seat] == 50 * SECOND
+
+
+@pytest.mark.parametrize("clock", [bank(60, increment=30), per_move(60)])
+def test_who_takes_back_has_thought_until_then_and_the_next_has_lost_nothing(clock: Clock) -> None:
+    live = Live(QUEEN, clock=clock).begin()
+    seat = live.passed()
+    third, before = live.asked(), live.sitting.clocks.left
+
+    live.after(10 * SECOND).do(commands.undo, seat)
+
+    assert live.sitting.clocks.left[seat] == 50 * SECOND
+    assert live.sitting.clocks.left[third] == before[third]
 
 
 def test_nobody_loses_his_seat_by_taking_back() -> None:

@@ -4,8 +4,10 @@ import pytest
 
 from gruft.games.vampire_connection.game import GAME as CONNECTION
 from gruft.games.vampire_empire.game import GAME as EMPIRE
+from gruft.games.vampire_queen.game import GAME as QUEEN
 from gruft.table.live import commands, house
-from tests.table.live_tables import SECOND, UNHURRIED, Live, refused
+from gruft.testing.tiny.turncoat.game import GAME as TURNCOAT
+from tests.table.live_tables import GUESTS, HOST, SECOND, UNHURRIED, Live, refused
 
 # --- answers -------------------------------------------------------------------------------------
 
@@ -119,6 +121,22 @@ def test_who_resigns_among_two_has_lost() -> None:
     assert (result.cause, result.winners, result.last) == ("resigned", [1], [0])
 
 
+def test_a_side_of_which_only_somebody_who_gave_up_is_left_has_lost() -> None:
+    live = Live(TURNCOAT).begin()
+    live.answers(0)
+    live.do(commands.resign, 1)
+    assert live.view(0).phase == "playing"
+    live.do(commands.take_answer, 1, live.sitting.questions[1], live.harmless(1))
+    live.answers(2)
+
+    live.answers(0, "bite 3")
+
+    result = live.view(0).result
+    assert result is not None
+    assert (result.cause, result.winners, result.last) == ("resigned", [0, 2], [1])
+    assert live.reloaded().views() == live.views()
+
+
 def test_a_seat_that_a_bot_minded_is_given_back() -> None:
     live = Live().begin()
 
@@ -229,6 +247,20 @@ def test_who_leaves_is_not_asked_any_more(leaves: object) -> None:
     live.do(leaves, 2)
 
     assert live.view(0).phase == "over"
+
+
+def test_who_was_sent_away_is_not_waited_for_when_something_is_taken_back() -> None:
+    live = Live(QUEEN).begin()
+    first = live.asked()
+    live.answers(first)
+    live.answers(second := live.asked())
+    assert (first, second) == (1, 2)
+    live.do(commands.kick, HOST, GUESTS[second])
+    live.do(commands.undo, first)
+
+    live.do(commands.vote, 0, True)
+
+    assert live.sitting.must_be_playing().lines == ()
 
 
 def test_one_who_does_not_agree_is_enough() -> None:

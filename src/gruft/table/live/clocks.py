@@ -7,6 +7,7 @@ pace of the table already says how long it lasts, the same for everybody.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
+from gruft.kernel.record import Undone
 from gruft.table.live.setting import SECOND, Clock
 
 #: So much of a slow line at most is not counted.
@@ -44,14 +45,20 @@ def wound_up(clock: Clock, seats: int) -> Clocks:
     return Clocks((clock.time,) * seats)
 
 
-def asked_from(clocks: Clocks, clock: Clock, asked: Collection[int], now: int) -> Clocks:
-    """These seats are asked from now on: their clocks run, those of all others stand."""
+def asked_from(
+    clocks: Clocks, clock: Clock, asked: Collection[int], now: int, goes_on: bool = False
+) -> Clocks:
+    """These seats are asked from now on: their clocks run, those of all others stand.
+
+    If the question goes on, and only somebody else is to answer it, its time is not given anew.
+    """
     if clock.kind == "none":
         return clocks
     left = list(clocks.left)
     for seat in clocks.since:
         if seat not in asked:
-            left[seat] = clock.time if clock.kind == "move" else clocks.left_at(seat, now)
+            is_gone = clock.kind == "move" and not goes_on
+            left[seat] = clock.time if is_gone else clocks.left_at(seat, now)
     since = {seat: clocks.since.get(seat, now) for seat in asked}
     return replace(clocks, left=tuple(left), since=since)
 
@@ -59,7 +66,9 @@ def asked_from(clocks: Clocks, clock: Clock, asked: Collection[int], now: int) -
 def answered(clocks: Clocks, clock: Clock, seat: int, line: int, now: int, lag: int) -> Clocks:
     """A seat has played this line, so its clock stands and gets what an answer brings."""
     if seat not in clocks.since:
-        return clocks
+        # A bot has answered: for the next move whoever comes back has the whole time.
+        whole = clock.time if clock.kind == "move" else clocks.left[seat]
+        return replace(clocks, left=(*clocks.left[:seat], whole, *clocks.left[seat + 1 :]))
     unspent = clocks.left_at(seat, now - min(lag, MOST_LAG))
     gain = clock.time - unspent if clock.kind == "move" else clock.increment
     left = (*clocks.left[:seat], unspent + gain, *clocks.left[seat + 1 :])
@@ -68,15 +77,21 @@ def answered(clocks: Clocks, clock: Clock, seat: int, line: int, now: int, lag: 
 
 
 def taken_back(
-    clocks: Clocks, clock: Clock, keep: int, asked: Collection[int], now: int, agreed: bool
+    clocks: Clocks, clock: Clock, undone: Undone, asked: Collection[int], now: int
 ) -> Clocks:
     """Lines are taken back, and with them what they brought; the time that was thought is gone.
 
-    If all have agreed nobody loses his seat by it: there is time to think once more.
+    If all have agreed nobody loses his seat by it: there is time to think once more. Else it is the
+    time of whoever takes back: he has thought until now, and the others have lost nothing.
     """
     if clock.kind == "none":
         return clocks
-    left = [clocks.left_at(seat, now) for seat in range(len(clocks.left))]
+    keep, agreed = undone.keep, bool(undone.agreed)
+    if agreed:
+        left = [clocks.left_at(seat, now) for seat in range(len(clocks.left))]
+    else:
+        left = [*clocks.left]
+        left[undone.seat] -= now - min(clocks.since.values(), default=now)
     for gain in clocks.gains:
         if gain.line >= keep:
             left[gain.seat] = max(0, left[gain.seat] - gain.time)

@@ -32,6 +32,7 @@ from gruft.table.live.acts import (
 )
 from gruft.table.live.chairs import seats_of, sitter_at
 from gruft.table.live.clocks import LEAST_TO_TAKE_BACK, MOST_LAG, runs_out_at
+from gruft.table.live.retracting import may_slip
 from gruft.table.live.sitting import Sitting
 from gruft.table.live.talk import must_be_channel
 from gruft.table.live.work import Work
@@ -200,7 +201,8 @@ def undo(work: Work, seat: int) -> None:
         # What can still be taken back would tell who of the others has chosen.
         raise Refused("undo-all-choose")
     keep = _before_last_of(work.sitting, seat)
-    if keep < undo_is_free_to(state, seat):
+    is_free = keep >= undo_is_free_to(state, seat) and may_slip(work.sitting.slips, state, seat)
+    if not is_free:
         _propose(work, seat, "undo", keep)
         return
     house.take_back(work, seat, keep, ())

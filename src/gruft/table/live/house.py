@@ -10,7 +10,7 @@ from gruft.kernel.chance import StrongChance
 from gruft.kernel.lines import unanswered_line
 from gruft.kernel.record import ABORTED, OUT_OF_TIME, RESIGNED, Ended, LinePlayed, Undone
 from gruft.table.live.acts import Reason, Reopened, StoodIn
-from gruft.table.live.chairs import last_in_rank, played_by_bots
+from gruft.table.live.chairs import last_in_rank, played_by_bots, sitter_at
 from gruft.table.live.clocks import MOST_LAG, first_to_run_out
 from gruft.table.live.sitting import Sitting, asked_seats
 from gruft.table.live.work import Work
@@ -24,7 +24,7 @@ LUCK_LABEL = b"gruft-unanswered-1"
 
 def tick(work: Work) -> None:
     """Do everything that is due by now."""
-    while _windows(work) or _clocks(work) or _votes(work):
+    while _windows(work) or _clocks(work) or _votes(work) or _sides(work):
         pass
 
 
@@ -124,14 +124,25 @@ def take_back(work: Work, seat: int, keep: int, agreed: Sequence[int]) -> None:
 def give_up(work: Work, seat: int, reason: Reason) -> None:
     """A seat is lost: a bot plays on in it, unless that would leave nobody on a side."""
     work.do(StoodIn(seat, work.sitting.setting.stand_in, reason))
-    if side_has_given_up(work.sitting):
-        work.step(Ended(seat, OUT_OF_TIME if reason == "time" else RESIGNED))
+    _sides(work)
 
 
-def side_has_given_up(sitting: Sitting) -> bool:
-    """Tell whether two play and one gave up, or a whole team did: then the match is lost."""
+def _sides(work: Work) -> bool:
+    """A match is lost when nobody of a side plays any more; others may have left it for the other
+    side long after somebody gave up."""
+    lost = [] if work.sitting.phase != "playing" else _of_lost_sides(work.sitting)
+    if lost:
+        reasons = [sitter_at(work.sitting.chairs, seat).reason for seat in lost]
+        work.step(Ended(lost[-1], OUT_OF_TIME if reasons[-1] == "time" else RESIGNED))
+    return bool(lost)
+
+
+def _of_lost_sides(sitting: Sitting) -> list[int]:
+    """Where two play, or teams: those who gave up and whose whole side did."""
     state = sitting.must_be_playing()
     teams = state.game.teams(state.position)
-    lost = set(last_in_rank(sitting.chairs))
-    sides = {team for seat, team in enumerate(teams) if seat not in lost}
-    return len(sides) < len(set(teams)) and (len(teams) == 2 or len(set(teams)) < len(teams))
+    if len(teams) > 2 and len(set(teams)) == len(teams):
+        return []
+    gave_up = last_in_rank(sitting.chairs)
+    sides = {team for seat, team in enumerate(teams) if seat not in gave_up}
+    return [seat for seat in gave_up if teams[seat] not in sides]

@@ -12,6 +12,7 @@ from gruft.kernel.game import Game
 from gruft.kernel.journal import Fact, Telling
 from gruft.kernel.record import Drawn, Header, LinePlayed, Undone
 from gruft.kernel.refusal import Refused, seat_of
+from gruft.table.live import retracting
 from gruft.table.live.acts import (
     Agreed,
     BotSeated,
@@ -44,6 +45,7 @@ from gruft.table.live.chairs import (
     played_by_bots,
     returned,
     sat_down,
+    sitter_at,
     stood_in,
     stood_up,
     swapped,
@@ -57,6 +59,7 @@ from gruft.table.live.clocks import (
     taken_back,
     wound_up,
 )
+from gruft.table.live.retracting import Slips
 from gruft.table.live.setting import Setting
 from gruft.table.live.talk import Talk, after_talk
 from gruft.table.live.votes import Vote, after_vote
@@ -80,6 +83,7 @@ class Sitting:
     match: State | None = None
     clocks: Clocks = field(default_factory=Clocks)
     vote: Vote | None = None
+    slips: Slips = field(default_factory=Slips)
     talk: Talk = field(default_factory=Talk)
     rematch: str = ""
     #: The free seats that are kept for somebody.
@@ -100,8 +104,13 @@ class Sitting:
         Nothing is taken back without those who are away for a while: they would come back and not
         know what others have learned. A match may be broken off without them.
         """
-        away = minded(self.chairs) if matter == "undo" else ()
+        away = self._may_come_back() if matter == "undo" else ()
         return frozenset(range(self.setting.seats)) - {*played_by_bots(self.chairs)} | {*away}
+
+    def _may_come_back(self) -> list[int]:
+        """The seats whose people are away; whom the host has sent away does not come back."""
+        guests = {seat: sitter_at(self.chairs, seat).guest for seat in minded(self.chairs)}
+        return [seat for seat, guest in guests.items() if guest not in self.talk.kicked]
 
     def must_be_setting(self) -> None:
         """Refuse what can only be done before the match."""
@@ -192,7 +201,9 @@ def _minded(sitting: Sitting, act: StoodIn | Returned, stamped: Stamped) -> Turn
         chairs = returned(sitting.chairs, act)
         told = _for_all("log-returned", player=seat_of(act.seat))
     then = replace(sitting, chairs=chairs)
-    return Turn(_with_clocks(then, stamped.at), [told])
+    clock, asked = sitting.setting.clock, _people_asked(then)
+    clocks = asked_from(sitting.clocks, clock, asked, stamped.at, goes_on=True)
+    return Turn(replace(then, clocks=clocks), [told])
 
 
 # --- the match -----------------------------------------------------------------------------------
@@ -204,7 +215,9 @@ def _stepped(sitting: Sitting, act: Stepped, stamped: Stamped) -> Turn:
         return _opened(sitting, step, stamped)
     state = sitting.must_be_playing()
     change = after(state, step)
-    then = replace(sitting, match=change.state, vote=_vote_after(sitting.vote, state, change.state))
+    vote = _vote_after(sitting.vote, state, change.state)
+    slips = retracting.after_step(sitting.slips, state, step)
+    then = replace(sitting, match=change.state, vote=vote, slips=slips)
     then = _with_clocks_after_step(_with_questions(then, state), state, step, stamped)
     return Turn(then, change.facts, change.draws, change)
 
@@ -261,8 +274,7 @@ def _with_clocks_after_step(
     if clock.kind == "none":
         return sitting
     if isinstance(step, Undone):
-        asked, agreed = _people_asked(sitting), bool(step.agreed)
-        clocks = taken_back(clocks, clock, step.keep, asked, now, agreed)
+        clocks = taken_back(clocks, clock, step, _people_asked(sitting), now)
         return replace(sitting, clocks=clocks)
     if (choosing := round_of(before)) is not None:
         return _with_clocks_after_choice(sitting, choosing, now)

@@ -16,6 +16,7 @@ from gruft.kernel.scene import Scene
 from gruft.table.live import ranking
 from gruft.table.live.chairs import Sitter, last_in_rank
 from gruft.table.live.commands import channels
+from gruft.table.live.retracting import may_slip
 from gruft.table.live.setting import Setting
 from gruft.table.live.sitting import Phase, Sitting
 from gruft.table.live.table import LiveTable
@@ -172,7 +173,7 @@ def view_for(
         clocks=shared.clocks,
         vote=shared.vote,
         # While all choose, it would tell who has.
-        undo=0 if shared.all_choose else _free_to_undo(state, seat),
+        undo=0 if shared.all_choose else _free_to_undo(sitting, state, seat),
         channels=heard,
         promises=sitting.talk.promises,
         result=shared.result,
@@ -181,9 +182,11 @@ def view_for(
     )
 
 
-def _free_to_undo(state: State, seat: int) -> int:
+def _free_to_undo(sitting: Sitting, state: State, seat: int) -> int:
     """What a seat may take back without asking."""
-    return 0 if seat < 0 else len(state.lines) - undo_is_free_to(state, seat)
+    if seat < 0 or not may_slip(sitting.slips, state, seat):
+        return 0
+    return len(state.lines) - undo_is_free_to(state, seat)
 
 
 def _seat_shown(sitting: Sitting, seat: int) -> SeatShown:

@@ -6,10 +6,12 @@ from gruft.games.grottenstein.game import GAME as VAMPIR
 from gruft.games.vampire_connection.game import GAME as CONNECTION
 from gruft.games.vampire_empire.game import GAME as EMPIRE
 from gruft.games.vampire_queen.game import GAME as QUEEN
+from gruft.kernel.scene import SPECTATOR
 from gruft.table.live import commands, house
 from gruft.table.live.clocks import LEAST_AFTER_AGREEMENT, MOST_LAG
 from gruft.table.live.retracting import MOST_SLIPS
 from gruft.table.live.setting import Clock
+from gruft.testing.tiny.envelopes.game import GAME as ENVELOPES
 from tests.table.live_tables import SECOND, UNHURRIED, Live, bank, per_move, refused
 
 
@@ -70,6 +72,17 @@ def test_at_zero_the_harmless_move_is_played() -> None:
 
     assert live.sitting.must_be_playing().lines[0].line == harmless
     assert live.view(0).seats[0].plays == "person"
+    assert "log-time-up" in [one.key for one in live.table.log.page(1)]
+
+
+def test_that_a_time_is_up_is_not_told_while_all_choose() -> None:
+    """It would tell who has chosen."""
+    live = Live(ENVELOPES, clock=per_move(20)).begin()
+
+    live.after(20 * SECOND + MOST_LAG)
+
+    assert live.sitting.must_be_playing().lines
+    assert "log-time-up" not in [one.key for one in live.table.log.page(SPECTATOR)]
 
 
 def test_a_secret_choice_is_drawn_at_zero_so_that_nobody_who_saw_the_time_run_out_knows_it() -> (

@@ -9,7 +9,7 @@ from gruft.server import wire
 from gruft.server.hall import begin_command
 from gruft.server.hosted import Command, Hosted
 from gruft.server.onlookers import onlooker_called
-from gruft.server.places import Place
+from gruft.server.places import Place, acts_for
 from gruft.server.thinking import must_be_bot
 from gruft.store.contract import Guest
 from gruft.table.live import commands
@@ -19,7 +19,7 @@ from gruft.table.live.work import Work
 
 def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place | None) -> Command:
     """The command of a guest who looks at the table from this place (None: from nowhere)."""
-    own = guest.id
+    own = acts_for(hosted.sitting, guest.id, place)
     match message:
         case wire.Begin():
             return begin_command(hosted, own)
@@ -27,10 +27,12 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
             return partial(_seat_bot, guest=own, seat=seat, bot=bot)
         case wire.StandUp(seat=seat):
             must_not_be_elsewhere(hosted, own, place, [seat])
-            return lambda work: commands.leave_seat(work, own, seat)
+            sitter = acts_for(hosted.sitting, guest.id, place, seat)
+            return lambda work: commands.leave_seat(work, sitter, seat)
         case wire.Swap(seat=seat, other=other):
             must_not_be_elsewhere(hosted, own, place, [seat, other])
-            return lambda work: commands.swap(work, own, seat, other)
+            sitter = acts_for(hosted.sitting, guest.id, place, seat)
+            return lambda work: commands.swap(work, sitter, seat, other)
         case wire.Mute(silent=silent):
             whom = partial(_guest_of_host, message, hosted, own)
             return lambda work: commands.mute(work, own, whom(work), silent)
@@ -39,7 +41,7 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
             return lambda work: commands.kick(work, own, whom(work))
         case wire.Say(seat=seat, channel=channel, text=text):
             name = _speaker(message, hosted, guest, place)
-            return lambda work: commands.say(work, own, name, seat, channel, text)
+            return lambda work: commands.say(work, guest.id, name, seat, channel, text)
         case wire.ForSeat():
             return _playing(message, must_hold(place, message.seat))
         case _:

@@ -17,7 +17,7 @@ from gruft.server.hosted import Hosted
 from gruft.server.keys import Opened, open_seats
 from gruft.server.limits import Buckets
 from gruft.server.onlookers import onlookers
-from gruft.server.places import Place
+from gruft.server.places import Place, acts_for
 from gruft.server.rematches import rematch
 from gruft.store.contract import Guest
 from gruft.table.live import commands
@@ -118,7 +118,7 @@ class Client:
             case wire.ReadLog():
                 return wondering.log_page(message, hosted, hosted.places.get(self))
             case wire.LookAround():
-                return onlookers(message, hosted, self.guest)
+                return onlookers(message, hosted, self.guest, hosted.places.get(self))
             case wire.Draft() | wire.WhyNot() | wire.Hint():
                 must_hold(hosted.places.get(self), message.seat)
                 return await self._wonder(message, hosted)
@@ -178,7 +178,7 @@ class Client:
             hosted.name,
             sorted(place) or [SPECTATOR],
             opened.renewed if opened else {},
-            hosted.sitting.host == self.guest.id,
+            hosted.sitting.host == acts_for(hosted.sitting, self.guest.id, place),
             {str(seat): key for seat, key in opened.given.items()} if opened else {},
             opened.by_key if opened else (),
             kept,

@@ -218,7 +218,7 @@ class Hall:
 
     async def _do_what_is_due(self, hosted: Hosted) -> None:
         for seat in hosted.absent_too_long(now()):
-            await self.do(hosted, partial(commands.mind, seat=seat))
+            await self.do(hosted, partial(_mind, hosted, seat))
         hosted.catch_up(now())
         await self.do(hosted, house.tick)
 
@@ -230,6 +230,12 @@ class Hall:
         await self._errands.close()
         await self._daybook.close()
         self.thinkers.close()
+
+
+def _mind(hosted: Hosted, seat: int, work: Work) -> None:
+    """A bot minds a seat, unless its player came back while others were at the table."""
+    if seat in hosted.absent_too_long(work.now):
+        commands.mind(work, seat)
 
 
 def beginning_of(acts: Sequence[AnyAct]) -> Append:

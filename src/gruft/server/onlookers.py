@@ -8,15 +8,18 @@ from gruft.kernel.refusal import Refused
 from gruft.server import wire
 from gruft.server.hosted import Hosted
 from gruft.server.keys import digest_of
+from gruft.server.places import Place, acts_for
 from gruft.server.spoken import Onlooker
 from gruft.store.contract import Guest
 from gruft.table.live.chairs import seats_of
 from gruft.table.live.commands import must_be_host
 
 
-def onlookers(message: wire.LookAround, hosted: Hosted, guest: Guest) -> wire.Onlookers:
+def onlookers(
+    message: wire.LookAround, hosted: Hosted, guest: Guest, place: Place | None
+) -> wire.Onlookers:
     """Everybody who looks on, by name; for the host alone."""
-    must_be_host(hosted.sitting, guest.id)
+    must_be_host(hosted.sitting, acts_for(hosted.sitting, guest.id, place))
     silent = hosted.sitting.talk.silent
     seen = [Onlooker(who, one.name, one.id in silent) for who, one in _looking_on(hosted).items()]
     return wire.Onlookers(message.id, sorted(seen, key=lambda one: (one.name, one.who)))

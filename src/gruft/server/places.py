@@ -49,6 +49,15 @@ def places_after(
     return after
 
 
+def acts_for(sitting: Sitting, guest: str, place: Place | None, seat: int | None = None) -> str:
+    """The guest for whom somebody acts: whoever holds a seat, in whichever browser he goes on, does
+    what may be done by who sat down there. Who holds the host's seat is the host."""
+    if place and not place.isdisjoint(seats_of(sitting.chairs, sitting.host)):
+        return sitting.host
+    sitter = sitting.chairs[seat] if place and seat is not None and seat in place else None
+    return guest if sitter is None else sitter.guest
+
+
 def without(places: Places, seats: Iterable[int]) -> dict[Looker, Place]:
     """The places when nobody holds these seats any more."""
     return {one: place - set(seats) for one, place in places.items()}

@@ -31,7 +31,7 @@ async def rematch(hall: Hall, hosted: Hosted, by: Looker) -> str:
 
 async def _set_rematch(hall: Hall, hosted: Hosted, host: str) -> None:
     secret = secrets.token_hex(SECRET_LENGTH)
-    acts = rematch_acts(hosted.sitting, secret, host, _holders(hosted))
+    acts = rematch_acts(hosted.sitting, secret, host, await _holders(hall, hosted))
     beginning = beginning_of(acts)
     way = RematchSet(beginning.listing.table)
     # Together: a table to which no way leads would be nobody's.
@@ -39,6 +39,11 @@ async def _set_rematch(hall: Hall, hosted: Hosted, host: str) -> None:
     log_table_set(beginning.listing)
 
 
-def _holders(hosted: Hosted) -> dict[int, str]:
-    """Who looks through each seat now."""
-    return {seat: one.guest.id for one, place in hosted.places.items() for seat in place}
+async def _holders(hall: Hall, hosted: Hosted) -> dict[int, str]:
+    """Whose key opens each seat, whether he is just here or not."""
+    return {
+        seat: key.guest
+        for seat in range(hosted.seats)
+        for key in await hall.store.keys_of(hosted.name, seat)
+        if key.kind == "seat"
+    }

@@ -5,7 +5,7 @@ from gruft.server.guests import clean_name
 from gruft.server.hall import Asked, Hall
 from gruft.server.hosted import Hosted
 from gruft.server.keys import invitation, invites, new_secret, open_seats, seat_key
-from gruft.server.places import Looker
+from gruft.server.places import Looker, acts_for
 from gruft.table.live import commands
 from gruft.table.live.work import Work
 
@@ -39,9 +39,10 @@ async def invite(hall: Hall, hosted: Hosted, message: wire.Invite, by: Looker) -
     """The host keeps a seat, and gets the link that lets somebody sit there once."""
     secret = new_secret()
     key = invitation(secret, hosted.name, message.seat, by.guest.id)
+    host = acts_for(hosted.sitting, by.guest.id, hosted.places.get(by))
     await hall.do(
         hosted,
-        lambda work: commands.keep_seat(work, by.guest.id, message.seat),
+        lambda work: commands.keep_seat(work, host, message.seat),
         Asked(by, keys=[key]),
     )
     return wire.Done(message.id, link=f"/t/{hosted.name}#{secret}")

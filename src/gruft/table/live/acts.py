@@ -152,6 +152,12 @@ class Kicked(Act, frozen=True, tag="kicked"):
     guest: str
 
 
+class TimeUp(Act, frozen=True, tag="time up"):
+    """A seat has not answered in time; what the house plays for it follows."""
+
+    seat: int
+
+
 class Promised(Act, frozen=True, tag="promised"):
     """A seat promised another something that binds nobody."""
 
@@ -185,6 +191,7 @@ AnyAct = (
     | Said
     | Muted
     | Kicked
+    | TimeUp
     | Promised
     | PromiseMarked
 )

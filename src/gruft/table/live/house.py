@@ -9,12 +9,13 @@ from hashlib import sha256
 from gruft.kernel.chance import StrongChance
 from gruft.kernel.lines import unanswered_line
 from gruft.kernel.record import ABORTED, OUT_OF_TIME, RESIGNED, Ended, LinePlayed, Undone
-from gruft.table.live.acts import Reason, Reopened, StoodIn
+from gruft.table.live.acts import Reason, Reopened, StoodIn, TimeUp
 from gruft.table.live.chairs import last_in_rank, played_by_bots, sitter_at
 from gruft.table.live.clocks import MOST_LAG, first_to_run_out
 from gruft.table.live.sitting import Sitting, asked_seats
 from gruft.table.live.work import Work
 from gruft.table.opening import seed_of
+from gruft.table.rounds import round_of
 from gruft.table.sealed import due_at as window_due_at
 from gruft.table.state import State, branch_after_undo
 from gruft.table.windows import due_step
@@ -91,6 +92,8 @@ def _lost_on_time(sitting: Sitting) -> tuple[int, int] | None:
 
 def _play_unanswered(work: Work, seat: int) -> None:
     state = work.sitting.must_be_playing()
+    if round_of(state) is None:  # while all choose, it would tell who has
+        work.do(TimeUp(seat))
     luck = _luck_of_the_house(state, work.now)
     work.step(LinePlayed(seat, unanswered_line(state.game, state.position, seat, luck)))
 

@@ -35,6 +35,7 @@ from gruft.table.live.acts import (
     StoodUp,
     Swapped,
     TableSet,
+    TimeUp,
     step_in,
 )
 from gruft.table.live.chairs import (
@@ -160,6 +161,9 @@ def after_act(sitting: Sitting, stamped: Stamped) -> Turn:
             return _voted(sitting, act)
         case Said() | Muted() | Kicked() | Promised() | PromiseMarked():
             return Turn(replace(sitting, talk=after_talk(sitting.talk, act)))
+        case TimeUp():
+            sitting.must_be_playing()
+            return Turn(sitting, [_for_all("log-time-up", player=seat_of(act.seat))])
         case Reopened():
             return Turn(_reopened(sitting, act, stamped.at))
         case RematchSet():

@@ -226,6 +226,7 @@ log-returned = { $player } ist wieder da.
 log-stood-in-away = { $player } ist weg; ein Bot hütet den Platz.
 log-stood-in-time = { $player } hat keine Zeit mehr; ein Bot spielt weiter, und der Platz wird Letzter.
 log-stood-in-resigned = { $player } gibt auf; ein Bot spielt weiter, und der Platz wird Letzter.
+log-time-up = Die Zeit von { $player } ist um; das Haus spielt etwas Harmloses.
 message-unknown = Diese Nachricht passt hier nicht.
 message-unreadable = Die Nachricht ist nicht lesbar. Lade die Seite neu; vielleicht ist das Haus neuer als sie.
 message-other-version = Diese Seite spricht Version { $given }, das Haus Version { $wanted }. Lade die Seite neu.

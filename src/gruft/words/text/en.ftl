@@ -226,6 +226,7 @@ log-returned = { $player } is back.
 log-stood-in-away = { $player } is away; a bot minds the seat.
 log-stood-in-time = { $player } has no time left; a bot plays on, and the seat ranks last.
 log-stood-in-resigned = { $player } resigns; a bot plays on, and the seat ranks last.
+log-time-up = { $player } has run out of time; the house plays something harmless.
 message-unknown = This message cannot be used here.
 message-unreadable = The message cannot be read. Reload the page; the house may be newer than the page.
 message-other-version = This page speaks version { $given }, the house version { $wanted }. Reload the page.

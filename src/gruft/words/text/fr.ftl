@@ -228,6 +228,7 @@ log-returned = { $player } est de retour.
 log-stood-in-away = { $player } n’est pas là ; un bot garde la place.
 log-stood-in-time = { $player } n’a plus de temps ; un bot continue et la place finit dernière.
 log-stood-in-resigned = { $player } abandonne ; un bot continue et la place finit dernière.
+log-time-up = { $player } n’a plus de temps ; la maison joue un coup sans risque.
 message-unknown = Ce message n’a pas sa place ici.
 message-unreadable = Le message est illisible. Recharge la page ; la maison est peut-être plus récente qu’elle.
 message-other-version = Cette page parle la version { $given }, la maison la version { $wanted }. Recharge la page.

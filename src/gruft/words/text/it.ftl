@@ -226,6 +226,7 @@ log-returned = { $player } è di nuovo al tavolo.
 log-stood-in-away = { $player } è assente; un bot tiene il posto.
 log-stood-in-time = { $player } non ha più tempo; un bot continua e il posto arriva ultimo.
 log-stood-in-resigned = { $player } si arrende; un bot continua e il posto arriva ultimo.
+log-time-up = Il tempo di { $player } è scaduto; la casa gioca qualcosa di innocuo.
 message-unknown = Questo messaggio qui non si può usare.
 message-unreadable = Il messaggio è illeggibile. Ricarica la pagina; forse la casa è più nuova.
 message-other-version = Questa pagina parla la versione { $given }, la casa la versione { $wanted }. Ricarica la pagina.

@@ -151,9 +151,13 @@ class Hall:
         if asked.move and hosted.table.knows(asked.move) is not None:
             return False
         work = hosted.table.work(now(), asked.move, asked.lag)
+        awake = int(asyncio.get_running_loop().time() * 1000)
+        if slept := hosted.wakefulness.slept(work.now, awake):
+            house.go_on(work, work.now - slept)
         command(work)
         if not work.acts:
             return False
+        hosted.wakefulness.note(work.now, awake)
         await self._append(hosted, work, asked)
         phase = hosted.sitting.phase
         told = hosted.table.take(work)

@@ -7,6 +7,7 @@ from gruft.kernel.scene import SPECTATOR
 from gruft.server.looking_back import looking_back
 from gruft.server.parts import Parts, Scribe
 from gruft.server.places import GALLERY, Looker, Place, places_after, taken_over
+from gruft.server.sleeping import Wakefulness
 from gruft.server.spoken import Said
 from gruft.server.streams import DelayedStream, Stream, heard, told
 from gruft.table.fair import commitment_to
@@ -37,6 +38,7 @@ class Hosted:
         #: The questions that a bot is thinking about.
         self.thinking: set[tuple[int, int]] = set()
         self.timer: asyncio.TimerHandle | None = None
+        self.wakefulness = Wakefulness()
         #: Whether the house is just doing what is due.
         self.is_attended = False
         self._scribe = Scribe()

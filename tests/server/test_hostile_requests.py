@@ -193,6 +193,10 @@ def test_who_comes_again_need_not_give_a_name_again(mallory: Person) -> None:
         b"[]",
         b"{",
         b"\xff\xfe\x00",
+        b'{"name": "\xff"}',
+        b'{"name": "\xc3("}',
+        b'{"name": "\xed\xa0\x80"}',
+        b'{"\xff": "a"}',
         b'{"name": 3}',
         b'{"name": null}',
         b'{"name": NaN}',
@@ -211,6 +215,15 @@ def test_what_cannot_be_read_is_refused(mallory: Person, body: bytes) -> None:
 
     assert (answer.status_code, key_in(answer)) == (400, "http-400")
     assert mallory.http.get("/api/guest").json() == {"name": mallory.name}
+
+
+def test_a_table_that_is_no_text_is_refused(mallory: Person) -> None:
+    body = TABLE.replace(b"vampire_queen", b"vampire\xffqueen")
+
+    answer = mallory.http.post("/api/tables", content=body, headers=JSON)
+
+    assert (answer.status_code, key_in(answer)) == (400, "http-400")
+    assert tables_of(mallory) == 0
 
 
 def test_what_is_too_much_is_refused(mallory: Person) -> None:

@@ -68,11 +68,21 @@ def _must_not_hurry(request: AnyRequest, house: House) -> None:
 
 async def _must_be_handy(request: AnyRequest) -> None:
     """What a page of another site could send without being asked is no JSON; and what is nested
-    without end nobody can read."""
+    without end, or no text at all, nobody can read."""
     if request.content_type[0] != "application/json":
         raise HTTPException(status_code=415)
-    if is_too_deep(await request.body()):
+    body = await request.body()
+    if not is_text(body) or is_too_deep(body):
         raise HTTPException(status_code=400)
+
+
+def is_text(body: bytes) -> bool:
+    """Tell whether these bytes are text; the framework trips over a string that is none."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def is_too_deep(body: bytes) -> bool:

@@ -40,6 +40,7 @@ class Client:
         self.at_once: Callable[[bytes], bool] | None = None
         self.too_slow = asyncio.Event()
         self.lag = 0
+        self.is_gone = False
         self._behind = 0
         self._talk = talk
         self._tables: dict[str, Hosted] = {}
@@ -201,7 +202,8 @@ class Client:
             self.hall.set_timer(hosted)
 
     def leave_all(self) -> None:
-        """The socket is closed."""
+        """The socket is closed, for good: what was asked for before may still be carried out."""
+        self.is_gone = True
         for name in tuple(self._tables):
             self.leave(name)
 

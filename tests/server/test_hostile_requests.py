@@ -111,6 +111,19 @@ def test_a_name_that_the_house_does_not_have_is_a_trap(besieged: OpenedHouse, na
         assert key_in(answer) in ("http-400", "http-421")
 
 
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "PROPFIND"])
+@pytest.mark.parametrize("path", ["/", "/a/b/c", "/api/nothing/here", "/api/tables", "/t/a-b-c"])
+def test_under_a_strange_name_nothing_is_answered_not_even_that_it_is_not_there(
+    besieged: OpenedHouse, method: str, path: str
+) -> None:
+    headers = {"host": "elsewhere.example", "accept": "text/html"}
+
+    answer = httpx.request(method, f"{besieged.address}{path}", headers=headers)
+
+    assert answer.status_code == 421
+    assert method == "HEAD" or key_in(answer) == "http-421"
+
+
 @pytest.mark.parametrize(
     "host",
     [

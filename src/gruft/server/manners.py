@@ -49,14 +49,24 @@ async def protect(message: Message, _: Scope) -> None:
 
 async def demand_manners(request: AnyRequest) -> None:
     """Refuse what comes under a strange name, from a strange page, too often or in no form."""
-    house: House = request.app.state.house
-    if not is_own_name(request.headers, house.names):
-        raise HTTPException(status_code=421)
-    _must_not_hurry(request, house)
+    must_be_welcome(request)
     if request.method not in READING:
         if not is_own_origin(request.headers):
             raise HTTPException(status_code=403)
         await _must_be_handy(request)
+
+
+def must_be_welcome(request: AnyRequest) -> None:
+    """Refuse what comes under a strange name, or too often."""
+    house: House = request.app.state.house
+    if not is_own_name(request.headers, house.names):
+        raise HTTPException(status_code=421)
+    _must_not_hurry(request, house)
+
+
+def has_lost_its_way(request: AnyRequest) -> bool:
+    """Tell whether a request leads nowhere: then nothing was demanded of it yet."""
+    return "route_handler" not in request.scope
 
 
 def _must_not_hurry(request: AnyRequest, house: House) -> None:

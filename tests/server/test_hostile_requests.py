@@ -294,7 +294,25 @@ def test_a_table_that_nobody_could_play_at_is_refused(mallory: Person, given: An
         ("  A\tB\n ", "A B"),
         ("A\u202eB\u0000\u200b", "AB"),
         ("\U0001f987" * 100, "\U0001f987" * 24),
+        ("Ada\u3164", "Ada"),
+        ("\u115fA\u1160d\uffa0a\u2800", "Ada"),
+        ("Zoe\u034f\u0308", "Zo\u00eb"),
+        ("Zoe\u200b\u0308", "Zo\u00eb"),
+        ("\u2764\ufe0f", "\u2764"),
+        (" \u0301 \u0308Ada", "Ada"),
+        ("\u3164" * 24 + "Ada", "Ada"),
     ],
 )
 def test_a_name_is_cut_to_what_can_be_shown(mallory: Person, given: str, shown: str) -> None:
     assert mallory.http.post("/api/guest", json={"name": given}).json() == {"name": shown}
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["", " \t", "\u3164", "\u2800 \u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f"],
+)
+def test_a_name_that_is_not_seen_is_none(mallory: Person, given: str) -> None:
+    answer = mallory.http.post("/api/guest", json={"name": given})
+
+    assert (answer.status_code, key_in(answer)) == (422, "guest-no-name")
+    assert mallory.http.get("/api/guest").json() == {"name": mallory.name}

@@ -26,7 +26,16 @@ HERE = "127.0.0.1"
 
 #: All guests of a test come from one address, and faster than people do.
 ANY = Rate(10**9, 10**9)
-WIDE = Limits(ANY, ANY, ANY, messages=ANY, talk=ANY, sockets_of_address=10**6)
+WIDE = Limits(
+    ANY,
+    ANY,
+    ANY,
+    messages=ANY,
+    talk=ANY,
+    guesses=ANY,
+    guesses_of_address=ANY,
+    sockets_of_address=10**6,
+)
 
 
 @dataclass(slots=True)

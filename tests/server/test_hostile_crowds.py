@@ -83,6 +83,19 @@ def test_who_asks_without_end_has_to_wait(besieged: OpenedHouse) -> None:
         assert other.http.get("/api/guest").status_code == 200
 
 
+@pytest.mark.parametrize(("method", "refusal"), [("GET", 404), ("DELETE", 405)])
+def test_who_asks_for_what_is_not_there_has_to_wait_as_well(
+    besieged: OpenedHouse, method: str, refusal: int
+) -> None:
+    path = "/a/b/c" if refusal == 404 else "/api/tables"
+    with Person(besieged.address, **somewhere()) as greedy:
+        asked = range(int(LIMITS.requests.size) * 2)
+        told = [greedy.http.request(method, path) for _ in asked]
+
+    assert {one.status_code for one in told} == {refusal, 429}
+    assert {one.json()["key"] for one in told} == {f"http-{refusal}", "http-429"}
+
+
 def test_who_stores_without_end_has_to_wait(besieged: OpenedHouse) -> None:
     with Person(besieged.address, **somewhere()) as greedy:
         told = [

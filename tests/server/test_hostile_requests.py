@@ -111,6 +111,19 @@ def test_a_name_that_the_house_does_not_have_is_a_trap(besieged: OpenedHouse, na
         assert key_in(answer) in ("http-400", "http-421")
 
 
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS", "PROPFIND"])
+@pytest.mark.parametrize("path", ["/", "/a/b/c", "/api/nothing/here", "/api/tables", "/t/a-b-c"])
+def test_under_a_strange_name_nothing_is_answered_not_even_that_it_is_not_there(
+    besieged: OpenedHouse, method: str, path: str
+) -> None:
+    headers = {"host": "elsewhere.example", "accept": "text/html"}
+
+    answer = httpx.request(method, f"{besieged.address}{path}", headers=headers)
+
+    assert answer.status_code == 421
+    assert method == "HEAD" or key_in(answer) == "http-421"
+
+
 @pytest.mark.parametrize(
     "host",
     [
@@ -193,6 +206,10 @@ def test_who_comes_again_need_not_give_a_name_again(mallory: Person) -> None:
         b"[]",
         b"{",
         b"\xff\xfe\x00",
+        b'{"name": "\xff"}',
+        b'{"name": "\xc3("}',
+        b'{"name": "\xed\xa0\x80"}',
+        b'{"\xff": "a"}',
         b'{"name": 3}',
         b'{"name": null}',
         b'{"name": NaN}',
@@ -211,6 +228,15 @@ def test_what_cannot_be_read_is_refused(mallory: Person, body: bytes) -> None:
 
     assert (answer.status_code, key_in(answer)) == (400, "http-400")
     assert mallory.http.get("/api/guest").json() == {"name": mallory.name}
+
+
+def test_a_table_that_is_no_text_is_refused(mallory: Person) -> None:
+    body = TABLE.replace(b"vampire_queen", b"vampire\xffqueen")
+
+    answer = mallory.http.post("/api/tables", content=body, headers=JSON)
+
+    assert (answer.status_code, key_in(answer)) == (400, "http-400")
+    assert tables_of(mallory) == 0
 
 
 def test_what_is_too_much_is_refused(mallory: Person) -> None:
@@ -268,7 +294,25 @@ def test_a_table_that_nobody_could_play_at_is_refused(mallory: Person, given: An
         ("  A\tB\n ", "A B"),
         ("A\u202eB\u0000\u200b", "AB"),
         ("\U0001f987" * 100, "\U0001f987" * 24),
+        ("Ada\u3164", "Ada"),
+        ("\u115fA\u1160d\uffa0a\u2800", "Ada"),
+        ("Zoe\u034f\u0308", "Zo\u00eb"),
+        ("Zoe\u200b\u0308", "Zo\u00eb"),
+        ("\u2764\ufe0f", "\u2764"),
+        (" \u0301 \u0308Ada", "Ada"),
+        ("\u3164" * 24 + "Ada", "Ada"),
     ],
 )
 def test_a_name_is_cut_to_what_can_be_shown(mallory: Person, given: str, shown: str) -> None:
     assert mallory.http.post("/api/guest", json={"name": given}).json() == {"name": shown}
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["", " \t", "\u3164", "\u2800 \u2800", "\u115f\u1160", "\uffa0", "\u0301", "\ufe0f"],
+)
+def test_a_name_that_is_not_seen_is_none(mallory: Person, given: str) -> None:
+    answer = mallory.http.post("/api/guest", json={"name": given})
+
+    assert (answer.status_code, key_in(answer)) == (422, "guest-no-name")
+    assert mallory.http.get("/api/guest").json() == {"name": mallory.name}

@@ -1,13 +1,16 @@
 """A key opens a seat for as long as its guest sits there, and not a moment longer."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
 
-from tests.server.guests import Person, Refused, Seat, begun
+from gruft.server.keys import seat_key
+from tests.server.guests import PATIENCE, SALT, Person, Refused, Seat, begun
 from tests.server.houses import OpenedHouse
+from tests.server.strangers import loop_of
 
 
 @contextmanager
@@ -139,6 +142,35 @@ def test_who_is_sent_away_during_the_match_has_lost_the_seat(house: OpenedHouse)
         assert opens(bo.person, table, key) == [-1]
         record = bo.person.http.get(f"/api/tables/{table}/record")
         assert record.json()["key"] == "table-kicked"
+
+
+def test_who_is_sent_away_gets_no_new_key_by_sitting_down_once_more(house: OpenedHouse) -> None:
+    """A message that is sent again under its id is answered like the first, but not to him."""
+    with waiting(house) as (table, ada, bo), Person(house.address, "Cem") as cem:
+        with cem.come() as third:
+            third.enter(table)
+            sits = {"table": table, "seat": 2, "name": "Cem", "salt": SALT, "id": "my-sit"}
+            assert third.ask("sit", **sits)["key"]
+            assert third.ask("sit", **sits)["key"]
+            ada.ask("begin", table=table)
+            ada.ask("kick", table=table, seat=2)
+
+            assert refusal(third, "sit", **sits) == "table-kicked"
+            assert refusal(third, "come back", table=table, seat=2) == "seat-not-yours"
+        assert bo.enter(table)["seats"] == [1]
+
+
+def test_no_key_opens_the_seat_of_somebody_who_was_sent_away(house: OpenedHouse) -> None:
+    with waiting(house) as (table, ada, bo):
+        ada.fill_with_bots(table, [2])
+        ada.ask("begin", table=table)
+        ada.ask("kick", table=table, seat=1)
+
+        store, left = house.running.store, seat_key("left over", table, 1, "nobody")
+        asyncio.run_coroutine_threadsafe(store.add_key(left), loop_of(house)).result(PATIENCE)
+
+        assert opens(bo.person, table, "left over") == [-1]
+        assert refusal(bo, "enter", table=table, keys=["left over"]) == "table-kicked"
 
 
 def test_bots_are_not_sent_away_or_silenced(house: OpenedHouse) -> None:

@@ -1,5 +1,6 @@
 """The log of a house: one JSON object per line, and nothing in it that somebody may not know."""
 
+import hashlib
 import io
 import json
 import logging
@@ -69,6 +70,19 @@ def test_a_table_is_called_by_a_mark_and_not_by_its_three_words() -> None:
     assert mark == logs.mark_of("bat-rain-spoon")
     assert mark != logs.mark_of("bat-rain-fork")
     assert "bat" not in mark
+
+
+def test_marks_are_the_same_in_a_house_and_others_elsewhere(tmp_path: Path) -> None:
+    """Who reads a log could else try all names until a mark fits, and come in."""
+    marks = []
+    for folder in ("here", "elsewhere", "here"):
+        with open_house(tmp_path / folder):
+            marks.append(logs.mark_of("bat-rain-spoon"))
+
+    here, elsewhere, again = marks
+
+    assert here == again != elsewhere
+    assert not hashlib.sha256(b"bat-rain-spoon").hexdigest().startswith(here)
 
 
 def test_a_failure_tells_its_kind_and_place_but_not_its_words() -> None:

@@ -21,6 +21,7 @@ class Weigher:
 
     def __init__(self, name: str) -> None:
         self.guest = Guest(name, name.title())
+        self.is_gone = False
         self.weights: list[int] = []
 
     def send(self, message: bytes) -> None:

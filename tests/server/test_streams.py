@@ -19,6 +19,7 @@ class Onlooker:
 
     def __init__(self, name: str = "ann") -> None:
         self.guest = Guest(name, name.title())
+        self.is_gone = False
         self.frames: list[dict[str, Any]] = []
 
     def send(self, message: bytes) -> None:

@@ -4,10 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gruft.store.writer import Writer, WriterGone
+
+#: How long is waited for an answer that must come.
+PATIENCE = 60.0
 
 
 @pytest.fixture
@@ -81,6 +85,48 @@ def test_nobody_waits_for_a_writer_who_never_came() -> None:
         asyncio.run(add(writer, 1))
 
     writer.close()
+
+
+class Failing(sqlite3.Connection):
+    """A database on a disk that cannot do some things for a while."""
+
+    cannot: tuple[str, ...] = ()
+
+    def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+        """Do it, if the disk can."""
+        if sql in self.cannot:
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *given)
+
+
+@pytest.mark.parametrize("cannot", [("COMMIT",), ("COMMIT", "ROLLBACK")])
+def test_nobody_waits_for_what_can_neither_be_written_nor_undone(
+    file: Path, cannot: tuple[str, ...]
+) -> None:
+    sqlite3.connect(file).execute("CREATE TABLE numbers (number INTEGER)").connection.close()
+    opened: list[Failing] = []
+
+    def connect() -> sqlite3.Connection:
+        opened.append(sqlite3.connect(file, isolation_level=None, factory=Failing))
+        return opened[0]
+
+    unlucky = Writer(connect)
+
+    async def some(*numbers: int) -> list[int | BaseException]:
+        adding = [add(unlucky, number) for number in numbers]
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.gather(*adding, return_exceptions=True)
+
+    assert asyncio.run(some(1)) == [1]
+
+    opened[0].cannot = cannot
+    failed = [*asyncio.run(some(2, 3)), *asyncio.run(some(4))]
+    opened[0].cannot = ()
+
+    assert [type(one) for one in failed] == [sqlite3.OperationalError] * 3
+    assert asyncio.run(some(5)) == [5]
+    unlucky.close()
+    assert written(file) == [1, 5]
 
 
 def test_who_has_gone_away_does_not_stop_the_others(writer: Writer, file: Path) -> None:

@@ -19,7 +19,14 @@ from gruft.server import logs
 from gruft.server.describing import Described
 from gruft.server.encoding import plain_hook
 from gruft.server.house import Config, House, TheHouse, open_house
-from gruft.server.manners import LARGEST_BODY, AnyRequest, demand_manners, protect
+from gruft.server.manners import (
+    LARGEST_BODY,
+    AnyRequest,
+    demand_manners,
+    has_lost_its_way,
+    must_be_welcome,
+    protect,
+)
 from gruft.server.metrics import is_from_this_machine
 from gruft.server.pages import lost_page, page_handlers
 from gruft.server.rest import Api, GuestName, NewTable
@@ -44,7 +51,15 @@ def refused(request: AnyRequest, refusal: Refused) -> Response[Refusal]:
 
 
 def failed(request: AnyRequest, failure: HTTPException) -> Response[Refusal] | Response[bytes]:
-    """What HTTP itself refuses is told in the same form; a browser gets the page instead."""
+    """What HTTP itself refuses is told in the same form; a browser gets the page instead.
+
+    Who asks for what is not there has to be as polite as who asks for what is.
+    """
+    if has_lost_its_way(request):
+        try:
+            must_be_welcome(request)
+        except HTTPException as objection:
+            failure = objection
     if failure.status_code == 404 and (page := lost_page(request)) is not None:
         return page
     told = Refusal("", f"http-{failure.status_code}")

@@ -28,11 +28,15 @@ from gruft.table.live.work import Work
 MOST_UNSENT = 256
 MOST_UNSENT_BYTES = 1024 * 1024
 
+Find = Callable[[str], Awaitable[Hosted]]
+
 
 class Client:
     """A guest at a socket."""
 
-    def __init__(self, hall: Hall, guest: Guest, talk: Buckets | None = None) -> None:
+    def __init__(
+        self, hall: Hall, guest: Guest, talk: Buckets | None = None, find: Find | None = None
+    ) -> None:
         self.hall = hall
         self.guest = guest
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue()
@@ -40,8 +44,10 @@ class Client:
         self.at_once: Callable[[bytes], bool] | None = None
         self.too_slow = asyncio.Event()
         self.lag = 0
+        self.is_gone = False
         self._behind = 0
         self._talk = talk
+        self._find = find or hall.table
         self._tables: dict[str, Hosted] = {}
 
     def send(self, message: bytes) -> None:
@@ -103,7 +109,12 @@ class Client:
                 self.leave(message.table)
                 return wire.Done(message.id)
             case _:
-                return await self._at_table(message, await self.hall.table(message.table))
+                return await self._at_table(message, await self._table(message.table))
+
+    async def _table(self, name: str) -> Hosted:
+        """A table by its name; one that a client looks at already it has found before."""
+        find = self.hall.table if name in self._tables else self._find
+        return await find(name)
 
     async def _at_table(self, message: wire.AtTable, hosted: Hosted) -> wire.House:
         match message:
@@ -201,7 +212,8 @@ class Client:
             self.hall.set_timer(hosted)
 
     def leave_all(self) -> None:
-        """The socket is closed."""
+        """The socket is closed, for good: what was asked for before may still be carried out."""
+        self.is_gone = True
         for name in tuple(self._tables):
             self.leave(name)
 

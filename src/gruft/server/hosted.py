@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from gruft.kernel.scene import SPECTATOR
 from gruft.server.looking_back import looking_back
 from gruft.server.parts import Parts, Scribe
-from gruft.server.places import GALLERY, Looker, Place, places_after, taken_over
+from gruft.server.places import GALLERY, Looker, Place, Places, places_after, taken_over
 from gruft.server.sleeping import Wakefulness
 from gruft.server.spoken import Said
 from gruft.server.streams import DelayedStream, Stream, heard, told
@@ -144,11 +144,14 @@ class Hosted:
         after = {
             one: place for one, place in after.items() if place or self.lets_watch(one.guest.id)
         }
+        # Whose line has ended while he sat down was here for that moment and is not any more.
+        self._note_absences(after, now)
+        after = {one: place for one, place in after.items() if not one.is_gone}
         moved = [one for one in {**self.places, **after} if after.get(one) != self.places.get(one)]
         for one in moved:
             self._look_away(one)
         self.places = after
-        self._note_absences(now)
+        self._note_absences(after, now)
         return moved
 
     def _arrive(self, moved: Sequence[Looker], now: int) -> None:
@@ -172,8 +175,8 @@ class Hosted:
         for stream in self.streams.values():
             stream.watchers.discard(looker)
 
-    def _note_absences(self, now: int) -> None:
-        here = GALLERY.union(*self.places.values())
+    def _note_absences(self, places: Places, now: int) -> None:
+        here = GALLERY.union(*places.values())
         for seat in range(self.seats):
             if seat in here:
                 self.away_since.pop(seat, None)

@@ -20,6 +20,8 @@ from gruft.server.thinking import Thinkers
 from gruft.store.contract import Guest, Store
 from gruft.store.sqlite import SqliteStore
 
+LOG_MARKS = "log-marks"
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -76,6 +78,7 @@ async def open_house(config: Config) -> House:
     """Open the store, and let every running match go on."""
     store = SqliteStore(config.data)
     signing = await store.secret(SIGNING, secrets.token_bytes(32))
+    logs.MARKS.hang_on(await store.secret(LOG_MARKS, secrets.token_bytes(32)))
     metrics = Metrics()
     hall = Hall(store, Thinkers(config.processes), config.bot_pause, metrics)
     house = House(

@@ -3,6 +3,7 @@
 Who uses a key from another browser gets a new one, and the old one opens nothing any more. A key
 dies with the act that ends what it was for, in the same commit. Whoever holds a seat is known by
 his cookie and gets a key if he has lost it, unless somebody has taken the seat to another browser.
+The seat of somebody who was sent away is opened by nothing and for nobody.
 """
 
 import hashlib
@@ -82,9 +83,13 @@ async def open_seats(
 
     Nothing else may change the table meanwhile.
     """
-    opened = Opened()
+    opened, lost = Opened(), lost_seats(sitting)
     for secret in keys[:MOST_KEYS]:
-        opened.by_key.append(await _open(store, secret, table, guest, opened))
+        key = await store.key(digest_of(secret))
+        if key is None or key.table != table or key.kind != "seat" or key.seat in lost:
+            opened.by_key.append(-1)
+        else:
+            opened.by_key.append(await _open(store, secret, key, guest, opened))
     opened.seats.update(seat for seat in opened.by_key if seat >= 0)
     for seat in await seats_held(store, table, sitting, guest):
         if seat not in opened.seats:
@@ -96,21 +101,25 @@ async def seats_held(store: Store, table: str, sitting: Sitting, guest: Guest) -
     """The seats that somebody holds by his cookie: what was taken to another browser is held there
     and no longer where its guest once sat down."""
     held: list[int] = []
-    own = seats_of(sitting.chairs, guest.id)
-    for seat in range(len(sitting.chairs)):
+    own, lost = seats_of(sitting.chairs, guest.id), lost_seats(sitting)
+    for seat in sorted(set(range(len(sitting.chairs))) - lost):
         holders = {key.guest for key in await store.keys_of(table, seat) if key.kind == "seat"}
         if guest.id in holders or (seat in own and not holders):
             held.append(seat)
     return held
 
 
-async def _open(store: Store, secret: str, table: str, guest: Guest, opened: Opened) -> int:
-    key = await store.key(digest_of(secret))
-    if key is None or key.table != table or key.kind != "seat":
-        return -1
+def lost_seats(sitting: Sitting) -> set[int]:
+    """The seats whose guests were sent away; bots mind them, and nobody comes back."""
+    return {seat for guest in sitting.talk.kicked for seat in seats_of(sitting.chairs, guest)}
+
+
+async def _open(store: Store, secret: str, key: Key, guest: Guest, opened: Opened) -> int:
     if key.guest != guest.id:
         renewed = new_secret()
-        if not await store.replace_key(key.digest, seat_key(renewed, table, key.seat, guest.id)):
+        if not await store.replace_key(
+            key.digest, seat_key(renewed, key.table, key.seat, guest.id)
+        ):
             return -1
         opened.renewed[secret] = renewed
     return key.seat

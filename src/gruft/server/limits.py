@@ -22,7 +22,8 @@ class Rate:
 class Limits:
     """What a house allows. People who share an address, say a flat or a school, share its limits.
 
-    `writes` are requests that store something for good: guests and tables.
+    `writes` are requests that store something for good: guests and tables. `guesses` are names of
+    tables that there are not, of one guest and of all at an address.
     """
 
     handshakes: Rate = Rate(60, 4)
@@ -30,6 +31,8 @@ class Limits:
     writes: Rate = Rate(60, 1)
     messages: Rate = Rate(60, 20)
     talk: Rate = Rate(12, 0.5)
+    guesses: Rate = Rate(20, 0.2)
+    guesses_of_address: Rate = Rate(60, 0.5)
     sockets_of_guest: int = 16
     sockets_of_address: int = 200
     sockets: int = 4_000
@@ -57,6 +60,10 @@ class Bucket:
         self._full -= 1
         return True
 
+    def put_back(self) -> None:
+        """What was taken out was not needed."""
+        self._full = min(self._rate.size, self._full + 1)
+
 
 class Buckets:
     """A bucket for each address or guest."""
@@ -72,6 +79,34 @@ class Buckets:
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def put_back(self, whose: str) -> None:
+        """What somebody took out was not needed."""
+        if whose in self._buckets:
+            self._buckets[whose].put_back()
+
+
+class Guesses:
+    """Names of tables that there are not: who tries many of them looks for a table of others."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._guests = Buckets(limits.guesses)
+        self._addresses = Buckets(limits.guesses_of_address)
+
+    def take(self, guest: str, address: str) -> bool:
+        """Tell whether somebody may try one more name. Who may not takes nothing away from those
+        who share his address."""
+        if not self._guests.take(guest):
+            return False
+        if self._addresses.take(address):
+            return True
+        self._guests.put_back(guest)
+        return False
+
+    def put_back(self, guest: str, address: str) -> None:
+        """The name was right."""
+        self._guests.put_back(guest)
+        self._addresses.put_back(address)
 
 
 class Crowd:
@@ -114,4 +149,5 @@ class Gate:
         self.requests = Buckets(limits.requests)
         self.writes = Buckets(limits.writes)
         self.talk = Buckets(limits.talk)
+        self.guesses = Guesses(limits)
         self.crowd = Crowd(limits)

@@ -4,12 +4,14 @@ A log is read by people who must not know what lies in a hand, and it is kept fo
 secret should be. So it says only what is granted here, field by field: of our own events the fields
 in `FIELDS`, of a failure its kind and its place in the code but not its words, of other libraries
 the sentence without what was put into it. Tables are called by a mark, since their three words open
-them; people are not called at all.
+them; the mark hangs on a secret of the house, or one could try all names until one fits. People are
+not called at all.
 """
 
-import hashlib
+import hmac
 import json
 import logging
+import secrets
 import sys
 import time
 import traceback
@@ -39,9 +41,27 @@ def failure(name: str, problem: BaseException) -> None:
     log.error(name, exc_info=kind, extra={_SAID: {}})
 
 
+class Marks:
+    """What tables are called in the log of this process, under the secret of its house."""
+
+    def __init__(self) -> None:
+        self._secret = secrets.token_bytes(32)
+
+    def hang_on(self, secret: bytes) -> None:
+        """From now on, call tables as this house has always called them."""
+        self._secret = secret
+
+    def of(self, table: str) -> str:
+        """The mark of a table."""
+        return hmac.digest(self._secret, table.encode(), "sha256").hex()[:10]
+
+
+MARKS = Marks()
+
+
 def mark_of(table: str) -> str:
-    """What a table is called in the log: always the same, and not the way to it."""
-    return hashlib.sha256(table.encode()).hexdigest()[:10]
+    """What a table is called in the log: always the same in a house, and not the way to it."""
+    return MARKS.of(table)
 
 
 class JsonLines(logging.Formatter):

@@ -49,14 +49,24 @@ async def protect(message: Message, _: Scope) -> None:
 
 async def demand_manners(request: AnyRequest) -> None:
     """Refuse what comes under a strange name, from a strange page, too often or in no form."""
-    house: House = request.app.state.house
-    if not is_own_name(request.headers, house.names):
-        raise HTTPException(status_code=421)
-    _must_not_hurry(request, house)
+    must_be_welcome(request)
     if request.method not in READING:
         if not is_own_origin(request.headers):
             raise HTTPException(status_code=403)
         await _must_be_handy(request)
+
+
+def must_be_welcome(request: AnyRequest) -> None:
+    """Refuse what comes under a strange name, or too often."""
+    house: House = request.app.state.house
+    if not is_own_name(request.headers, house.names):
+        raise HTTPException(status_code=421)
+    _must_not_hurry(request, house)
+
+
+def has_lost_its_way(request: AnyRequest) -> bool:
+    """Tell whether a request leads nowhere: then nothing was demanded of it yet."""
+    return "route_handler" not in request.scope
 
 
 def _must_not_hurry(request: AnyRequest, house: House) -> None:
@@ -68,11 +78,21 @@ def _must_not_hurry(request: AnyRequest, house: House) -> None:
 
 async def _must_be_handy(request: AnyRequest) -> None:
     """What a page of another site could send without being asked is no JSON; and what is nested
-    without end nobody can read."""
+    without end, or no text at all, nobody can read."""
     if request.content_type[0] != "application/json":
         raise HTTPException(status_code=415)
-    if is_too_deep(await request.body()):
+    body = await request.body()
+    if not is_text(body) or is_too_deep(body):
         raise HTTPException(status_code=400)
+
+
+def is_text(body: bytes) -> bool:
+    """Tell whether these bytes are text; the framework trips over a string that is none."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def is_too_deep(body: bytes) -> bool:

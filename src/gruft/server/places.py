@@ -23,6 +23,8 @@ class Looker(Watcher, Protocol):
     """A guest who looks at a table."""
 
     guest: Guest
+    #: The line has ended: whatever is still being stored for such a one, he looks no more.
+    is_gone: bool
 
     def placed(self, table: "Hosted", place: Place | None) -> None:
         """Learn that one looks from elsewhere now, or (None) from nowhere."""

@@ -17,6 +17,7 @@ from gruft.kernel.plan import Plan
 from gruft.kernel.record_text import write_record
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR
+from gruft.server.finding import Finder
 from gruft.server.guests import VALID_FOR
 from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
@@ -189,7 +190,7 @@ class Api(Controller):
     async def record(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> str:
         """The record of a match: one's own view while it runs, everything when it is over."""
         guest = await _must_be_guest(request, house)
-        hosted = await house.hall.table(table)
+        hosted = await _finder(request, house, guest).table(table)
         if hosted.table.match is None:
             raise NotFoundException
         return write_record(record_for(hosted.table.match, await _eyes_of(guest, hosted, house)))
@@ -220,10 +221,11 @@ class Api(Controller):
 
     @get("/games/{slug:str}/plans/{table:str}", cache_control=CacheControlHeader(max_age=A_DAY))
     async def plans(
-        self, house: TheHouse, slug: FromPath[str], table: FromPath[str]
+        self, request: AnyRequest, house: TheHouse, slug: FromPath[str], table: FromPath[str]
     ) -> Sequence[Plan]:
         """The boards of squares of a match, as they are printed: the same for everybody."""
-        sitting = (await house.hall.table(table)).sitting
+        finder = _finder(request, house, await _guest(request, house))
+        sitting = (await finder.table(table)).sitting
         if sitting.match is None or sitting.setting.game != slug:
             raise NotFoundException
         return sitting.game.plans(sitting.match.position)
@@ -309,6 +311,12 @@ def _cookie(request: AnyRequest, house: House, guest: Guest) -> Cookie:
 
 async def _guest(request: AnyRequest, house: House) -> Guest | None:
     return await house.guests.by_token(request.cookies.get(house.cookie))
+
+
+def _finder(request: AnyRequest, house: House, guest: Guest | None) -> Finder:
+    """Who has given no name is known by his address alone."""
+    address = request.client.host if request.client else ""
+    return Finder(house.hall, house.gate.guesses, guest.id if guest else address, address)
 
 
 async def _must_be_guest(request: AnyRequest, house: House) -> Guest:

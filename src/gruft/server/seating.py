@@ -29,8 +29,12 @@ async def sit(hall: Hall, hosted: Hosted, message: wire.Sit, by: Looker, move: s
 
 
 async def _key_again(hall: Hall, hosted: Hosted, seat: int, by: Looker) -> str:
-    """The guest sat down, but the answer did not reach him: the first key is lost."""
+    """The guest sat down, but the answer did not reach him: the first key is lost.
+
+    So says at least who asks again; he may have been sent away meanwhile.
+    """
     async with hosted.lock:
+        commands.must_not_be_kicked(hosted.sitting, by.guest.id)
         opened = await open_seats(hall.store, hosted.name, hosted.sitting, (), by.guest)
     return opened.given.get(seat, "")
 

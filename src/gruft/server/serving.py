@@ -50,6 +50,10 @@ def listen(host: str, port: int) -> socket.socket:
         if problem.errno in (errno.EADDRINUSE, errno.EACCES):
             raise PortTaken(port) from problem
         raise NoSuchHost(host) from problem
+    except (TypeError, ValueError) as problem:
+        # So Python says of a name that nothing on the internet could have.
+        taken.close()
+        raise NoSuchHost(host) from problem
     return taken
 
 

@@ -17,6 +17,7 @@ from gruft.server import wire
 from gruft.server.client import Client
 from gruft.server.doors import AT_ONCE
 from gruft.server.encoding import ENCODER, decoded
+from gruft.server.finding import Finder
 from gruft.server.hall import now
 from gruft.server.house import TheHouse
 from gruft.server.limits import Bucket, Rate
@@ -42,7 +43,8 @@ async def table_socket(socket: AnySocket, house: TheHouse) -> None:
         await _deny(socket, status)
         return
     address = socket.client.host if socket.client else ""
-    client = Client(house.hall, guest, house.gate.talk)
+    find = Finder(house.hall, house.gate.guesses, guest.id, address).table
+    client = Client(house.hall, guest, house.gate.talk, find)
     client.at_once = _sends_at_once(socket)
     with house.gate.crowd.with_one_more(guest.id, address):
         await socket.accept()

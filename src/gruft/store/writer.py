@@ -84,16 +84,24 @@ class Writer:
 def _commit(database: sqlite3.Connection, batch: list[Waiting]) -> None:
     outcomes: list[tuple[Waiting, object, Exception | None]] = []
     try:
+        _undo(database)  # what could not be undone when it failed
         database.execute("BEGIN IMMEDIATE")
         for waiting in batch:
             outcomes.append((waiting, *_tried(database, waiting[0])))
         database.execute("COMMIT")
-    except sqlite3.Error as failure:
-        if database.in_transaction:
-            database.execute("ROLLBACK")
+    except Exception as failure:  # it is told to all of them, whatever it is
         outcomes = [(waiting, None, failure) for waiting in batch]
+        with suppress(sqlite3.Error):
+            _undo(database)
     for waiting, result, refused in outcomes:
         _answer(waiting, result, refused)
+
+
+def _undo(database: sqlite3.Connection) -> None:
+    """Forget what was not committed. While this fails nothing new is begun, and so nothing that was
+    refused is ever committed along with it."""
+    if database.in_transaction:
+        database.execute("ROLLBACK")
 
 
 def _answer(waiting: Waiting, result: object, refused: Exception | None) -> None:

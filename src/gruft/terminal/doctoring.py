@@ -13,6 +13,7 @@ from gruft.kernel.refusal import Refused
 from gruft.server.pages import WEB
 from gruft.store.folder import FILE, InUse, check_database, held
 from gruft.terminal.dwelling import data_folder, nearest_to, telling_troubles
+from gruft.terminal.files import refusing_failures
 from gruft.terminal.hosting import USUAL_HOST, listening, port_of
 from gruft.terminal.leaving import DONE, WRONG
 from gruft.terminal.versions import is_compiled
@@ -66,7 +67,9 @@ class Doctor:
         ]
         for look in looks:
             try:
-                yield look()
+                with refusing_failures(self.folder):
+                    found = look()
+                yield found
             except Refused as refused:
                 yield Finding(ILL, sentence_of(self.visit.words, refused))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from gruft.kernel.refusal import Refused
 from gruft.store.folder import FILE, Damaged, InUse, make_private
 from gruft.store.schema import TooNew
-from gruft.terminal.files import refusing_failures
+from gruft.terminal.files import path_of, refusing_failures
 from gruft.terminal.places import home
 
 HOUSE = "house"
@@ -15,10 +15,11 @@ HOUSE = "house"
 
 def data_folder(given: str | None) -> Path:
     """Where a house keeps its tables: the folder that was named, else `house` in one's own."""
-    place = home() / HOUSE if given is None else Path(given).expanduser().absolute()
-    nearest = nearest_to(place)
-    if not nearest.is_dir():
-        raise Refused("file-not-folder", file=str(nearest))
+    place = home() / HOUSE if given is None else path_of(given)
+    with refusing_failures(place):
+        nearest = nearest_to(place)
+        if not nearest.is_dir():
+            raise Refused("file-not-folder", file=str(nearest))
     return place
 
 

@@ -51,6 +51,16 @@ def refusing_failures(path: Path) -> Iterator[None]:
         raise Refused("file-failed", file=str(path), problem=reason) from None
 
 
+def path_of(given: str) -> Path:
+    """The place that somebody means; `~ann` is the home of Ann, if there is one on this machine."""
+    path = Path(given)
+    try:
+        with refusing_failures(path):
+            return path.expanduser().absolute()
+    except RuntimeError:
+        raise Refused("file-not-folder", file=path.parts[0]) from None
+
+
 def write_new(path: Path, text: str, mode: int = 0o600) -> None:
     """Write a file that does not exist yet; it is there whole and for good, or not at all."""
     half = path.with_name(f".{path.name}.{os.getpid()}")

@@ -1,10 +1,9 @@
 """`gruft backup` and `gruft restore`: a whole house in one file, and a house made of it."""
 
-from pathlib import Path
-
 from gruft.kernel.refusal import Refused
 from gruft.store.folder import FILE, check_database, copy_database, count_tables, held, put_back
 from gruft.terminal.dwelling import data_folder, made, telling_troubles
+from gruft.terminal.files import path_of
 from gruft.terminal.leaving import DONE
 from gruft.terminal.visit import Visit
 
@@ -13,14 +12,15 @@ KILOBYTE = 1024
 
 def back_up(visit: Visit, file: str, data: str | None) -> int:
     """Write everything that a house keeps into a new file, also while the house is open."""
-    folder, target = data_folder(data), Path(file).expanduser().absolute()
+    folder, target = data_folder(data), path_of(file)
     source = folder / FILE
-    if not source.exists():
-        raise Refused("backup-nothing", folder=str(folder))
-    if target.exists():
-        raise Refused("file-exists", file=file)
+    with telling_troubles(folder):
+        if not source.exists():
+            raise Refused("backup-nothing", folder=str(folder))
     # What is wrong is more likely the place for the copy than the house.
     with telling_troubles(folder, target):
+        if target.exists():
+            raise Refused("file-exists", file=file)
         copy_database(source, target)
     size = -(-target.stat().st_size // KILOBYTE)
     visit.say("backup-done", "green", file=file, tables=count_tables(target), size=size)
@@ -30,7 +30,7 @@ def back_up(visit: Visit, file: str, data: str | None) -> int:
 
 def restore(visit: Visit, file: str, data: str | None, force: bool) -> int:
     """Make a house of a backup; one that is there is only replaced if that was asked for."""
-    folder, copy = data_folder(data), Path(file).expanduser().absolute()
+    folder, copy = data_folder(data), path_of(file)
     with telling_troubles(folder, copy):
         copy.open("rb").close()
         check_database(copy)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from gruft.kernel.refusal import Refused
-from gruft.terminal.files import refusing_failures
+from gruft.terminal.files import path_of, refusing_failures
 
 HOME_NAME = "GRUFT_HOME"
 SAVES, RECORDS = "saves", "records"
@@ -16,7 +16,7 @@ SAVE_SUFFIX, RECORD_SUFFIX = ".save", ".record"
 def home(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder of this person: `GRUFT_HOME`, else `gruft` among the data of the system."""
     if environment.get(HOME_NAME):
-        return Path(environment[HOME_NAME]).expanduser().absolute()
+        return path_of(environment[HOME_NAME])
     if environment.get("XDG_DATA_HOME"):
         return Path(environment["XDG_DATA_HOME"]).absolute() / "gruft"
     try:
@@ -31,9 +31,9 @@ def folder(name: str) -> Path:
     with refusing_failures(place):
         place.parent.mkdir(parents=True, exist_ok=True)
     for inner in (place, place / name):
-        if inner.exists() and not inner.is_dir():
-            raise Refused("file-not-folder", file=str(inner))
         with refusing_failures(inner):
+            if inner.exists() and not inner.is_dir():
+                raise Refused("file-not-folder", file=str(inner))
             inner.mkdir(mode=0o700, exist_ok=True)
     return place / name
 
@@ -61,8 +61,8 @@ def free_name(wanted: Path) -> Path:
 def saves() -> list[Path]:
     """Every saved game at home, the latest first."""
     place = home() / SAVES
-    if not place.exists():
-        return []
     with refusing_failures(place):
+        if not place.exists():
+            return []
         found = [(path.stat().st_mtime, path) for path in place.glob(f"*{SAVE_SUFFIX}")]
     return [path for _, path in sorted(found, reverse=True)]

@@ -260,6 +260,7 @@ table-game-gone = Das Spiel „{ $given }“ gibt es in diesem Haus nicht mehr, 
 table-newer = Diesen Tisch hat ein neueres Gruft geschrieben. Sobald das Haus ebenso neu ist, geht die Partie weiter.
 table-rules-changed = Diese Partie wurde nach älteren Regeln begonnen und ist ohne Ergebnis zu Ende, weil sich die Regeln geändert haben. Decke einen neuen Tisch, um wieder zu spielen.
 table-unknown = Einen Tisch namens „{ $given }“ gibt es nicht. Prüfe die drei Wörter.
+table-guessed-too-often = Von hier aus wurden zu viele Namen von Tischen versucht, die es nicht gibt. Warte ein wenig und versuch es dann noch einmal.
 talk-empty = Sag etwas.
 talk-gallery = Das Publikum redet nur unter sich.
 talk-no-channel = In diesem Spiel kannst du nicht mit diesen Mitspielern allein reden.

@@ -260,6 +260,7 @@ table-game-gone = This house no longer has the game “{ $given }”, so the mat
 table-newer = A newer Gruft has written this table. Once the house is as new, the match goes on.
 table-rules-changed = This match began under older rules of the game; since they have changed, it ended without a result. Set a new table to play again.
 table-unknown = There is no table called “{ $given }”. Check the three words.
+table-guessed-too-often = Too many names of tables that do not exist were tried from here. Wait a little, then try again.
 talk-empty = Say something.
 talk-gallery = Spectators talk only among themselves.
 talk-no-channel = In this game you cannot talk to these players alone.

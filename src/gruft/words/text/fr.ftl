@@ -262,6 +262,7 @@ table-game-gone = Cette maison n’a plus le jeu « { $given } » : la partie
 table-newer = Cette table a été écrite par un Gruft plus récent. Dès que la maison sera aussi récente, la partie continuera.
 table-rules-changed = Cette partie a commencé selon d’anciennes règles du jeu ; comme elles ont changé, elle s’est terminée sans résultat. Dresse une nouvelle table pour rejouer.
 table-unknown = Il n’y a pas de table nommée « { $given } ». Vérifie les trois mots.
+table-guessed-too-often = On a essayé d’ici trop de noms de tables qui n’existent pas. Attends un peu, puis réessaie.
 talk-empty = Dis quelque chose.
 talk-gallery = Les spectateurs ne parlent qu’entre eux.
 talk-no-channel = Dans ce jeu, tu ne peux pas parler à ces seuls joueurs.

@@ -260,6 +260,7 @@ table-game-gone = Questa casa non ha più il gioco «{ $given }», perciò la pa
 table-newer = Questo tavolo è stato scritto da un Gruft più recente. Quando la casa sarà aggiornata, la partita continuerà.
 table-rules-changed = Questa partita è cominciata con regole più vecchie ed è finita senza risultato, perché le regole sono cambiate. Apparecchia un nuovo tavolo per giocare ancora.
 table-unknown = Non c’è un tavolo chiamato «{ $given }». Controlla le tre parole.
+table-guessed-too-often = Da qui sono stati provati troppi nomi di tavoli che non esistono. Aspetta un po’, poi riprova.
 talk-empty = Di’ qualcosa.
 talk-gallery = Gli spettatori parlano solo tra loro.
 talk-no-channel = In questo gioco non puoi parlare in privato con questi giocatori.

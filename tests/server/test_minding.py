@@ -13,6 +13,7 @@ class Player:
     """Somebody who looks through a seat."""
 
     guest = Guest("ann", "Ann")
+    is_gone = False
 
     def send(self, message: bytes) -> None:
         """Nothing hangs on it here."""

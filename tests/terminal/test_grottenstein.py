@@ -237,6 +237,22 @@ def test_the_vampires_notes_are_drawn_for_him_alone() -> None:
     assert "Wardrobe: teeth" in other
 
 
+@pytest.mark.parametrize(
+    ("locks", "said"),
+    [(None, "nicht Gold"), (["rot", "blau", "gelb", "weiß"], "nicht rot")],
+)
+def test_what_a_lock_cannot_be_is_called_by_its_owners_name_or_by_ours(
+    locks: list[str] | None, said: str
+) -> None:
+    edition = GAME.edition_with({"locks": locks}, "mine.toml") if locks else None
+    table = given(
+        edition=edition, locks={"crypt": "silver", "armour": "iron"},
+        knowledge={"tried": {"crypt": "gold"}},
+    )  # fmt: skip
+
+    assert f"Schloss der Gruft: {said}" in drawn(look(table, "de"), table, RED)
+
+
 # ---- every screen -------------------------------------------------------------------------------
 
 

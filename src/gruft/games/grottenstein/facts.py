@@ -115,7 +115,7 @@ def servant_rose(state: "State", figure: int) -> None:
 def game_ended(state: "State") -> None:
     """GR-220 to GR-224: how the game ended, and for whom."""
     outcome = state.outcome()
-    tell(state, f"fact-{outcome.cause}")
+    tell(state, f"fact-{outcome.cause}", figure=figure_word(state, VAMPIRE))
     for winner in outcome.winners:
         tell(state, "fact-wins", player=seat_of(winner))
 

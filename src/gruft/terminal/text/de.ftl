@@ -338,6 +338,7 @@ look-damaged = Beschädigte Türen
 look-notes = Deine Notizen
 look-crypt-lock = Schloss der Gruft
 look-armour-lock = Schloss der Panzertür
+look-not-lock = nicht { $lock }
 look-places = { $count } von { $most } Tragplätzen
 look-hidden-event-card =
     { $count ->

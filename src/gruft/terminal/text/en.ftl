@@ -342,6 +342,7 @@ look-damaged = Damaged doors
 look-notes = Your notes
 look-crypt-lock = Lock of the crypt
 look-armour-lock = Lock of the armoured door
+look-not-lock = not { $lock }
 look-places = { $count } of { $most } places
 look-hidden-event-card =
     { $count ->

@@ -343,6 +343,7 @@ look-damaged = Portes abîmées
 look-notes = Tes notes
 look-crypt-lock = Serrure du caveau
 look-armour-lock = Serrure de la porte blindée
+look-not-lock = pas { $lock }
 look-places = { $count } emplacements sur { $most }
 look-hidden-event-card =
     { $count ->

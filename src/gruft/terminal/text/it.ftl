@@ -342,6 +342,7 @@ look-damaged = Porte danneggiate
 look-notes = I tuoi appunti
 look-crypt-lock = Serratura della cripta
 look-armour-lock = Serratura della porta blindata
+look-not-lock = non { $lock }
 look-places = { $count } posti su { $most }
 look-hidden-event-card =
     { $count ->

@@ -340,6 +340,7 @@ look-damaged = Повреждённые двери
 look-notes = Твои записи
 look-crypt-lock = Замок склепа
 look-armour-lock = Замок бронированной двери
+look-not-lock = не { $lock }
 look-places = мест занято: { $count } из { $most }
 look-hidden-event-card =
     { $count ->

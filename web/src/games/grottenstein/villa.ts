@@ -100,6 +100,21 @@ export function doorsOf(scene: Scene): Map<string, PieceAt> {
   return new Map(piecesOf(scene, "doors").map((one) => [one.piece.node, one]));
 }
 
+/** What is said of a lock that is not known: the colours that it cannot have, by their owner's names or by ours. */
+export function deniedOf(locks: readonly PieceAt[], lock: Piece, words: Words, own: Words): string[] {
+  if (lock.face !== "") return [];
+  return lock.marks.map((mark) => {
+    const named = locks.find(({ piece }) => piece.kind === "lock-card" && `not-${piece.face}` === mark);
+    return named && named.piece.title !== "" ? own.say("gr-not-lock", { lock: named.piece.title }) : words.say(`mark-${mark}`);
+  });
+}
+
+/** The locks, and the lock cards that one chooses among; not those that only name a colour that a lock cannot have. */
+export function locksShown(scene: Scene): PieceAt[] {
+  const locks = piecesOf(scene, "locks");
+  return locks.filter(({ piece }) => piece.kind !== "lock-card" || !locks.some((one) => one.piece.marks.includes(`not-${piece.face}`)));
+}
+
 /** All choices that are made on a square or an edge: written like it, or on a piece that stands there. */
 export function choicesByNode(scene: Scene, choices: readonly Choice[]): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();

@@ -1,6 +1,8 @@
 """Vampir at one screen: floors, figures, doors by state, notes, and where a throw leads."""
 
+import re
 from functools import cache
+from io import BytesIO, TextIOWrapper
 
 import pytest
 from rich.cells import cell_len
@@ -27,10 +29,15 @@ def look(table: Table, language: str = "en", names: tuple[str, ...] = NAMES) -> 
     return look_for(GAME.slug, words, GAME.plans(table.position))
 
 
-def drawn(look: Look, table: Table, seat: int, width: int = 80, whole: bool = False) -> list[str]:
+def drawn(
+    look: Look, table: Table, seat: int, width: int = 80, whole: bool = False, encoding: str = ""
+) -> list[str]:
     """The heading, the table and the choices as a person in this seat reads them."""
     scene = table.scene(seat)
-    console = Console(width=width, color_system=None, highlight=False, emoji=False, markup=False)
+    written = TextIOWrapper(BytesIO(), encoding=encoding) if encoding else None
+    console = Console(
+        width=width, color_system=None, highlight=False, emoji=False, markup=False, file=written
+    )
     with console.capture() as captured:
         console.print(look.heading(scene))
         for thing in look.whole(scene) if whole else look.table(scene):
@@ -98,6 +105,65 @@ def test_what_the_signs_mean_is_told_once_and_whenever_one_asks_for_the_table() 
 
     assert told == [True, False]
     assert "╫ closed door" in "\n".join(drawn(eyes, table, RED, whole=True))
+
+
+def test_signs_that_are_rare_are_explained_when_they_are_there_and_once() -> None:
+    table = given(
+        red="Gn1", holds={"red": "Dynamite, Torch"}, floor={"Go10": {"ladder": "Ladder"}},
+        zombies={"squares": ["Gb5", "Ub5"], "caster": "green"},
+    )  # fmt: skip
+    eyes, later, ours = look(table), look(given()), "Z zombie  ‡ ladder at the hatch"
+    drawn(later, given(), RED)
+
+    assert ours in (" ".join(drawn(eyes, table, RED, 200)))
+    assert ours in drawn(later, table, RED, 200)
+    assert ours not in "\n".join(drawn(later, table, RED, 200))
+    assert "zombie" not in "\n".join(drawn(look(given()), given(), RED, whole=True))
+
+    table.does("stay", "light wall")
+
+    assert "* lit charge" in drawn(eyes, table, RED)
+    assert "* lit charge" in " ".join(drawn(eyes, table, RED, 200, whole=True))
+
+
+@pytest.mark.clause("ED-14")
+def test_a_laid_ladder_is_drawn_at_both_ends_of_the_hatch() -> None:
+    for laid_on in ("Go10", "Co10"):
+        table = given(floor={laid_on: {"ladder": "Ladder"}})
+
+        lines = drawn(look(table), table, RED, 100)
+
+        assert [row(lines, 10, floor)[-2] for floor in (0, 1)] == ["‡", "‡"]
+
+
+@pytest.mark.clause("ED-14")
+def test_what_stands_at_the_hatch_covers_the_ladder() -> None:
+    table = given(
+        blue={"state": "gone"}, floor={"Go10": {"ladder": "Ladder"}, "Co10": {"blue": "Bow"}},
+        zombies={"squares": ["Go10", "Ub5"], "caster": "red"},
+    )  # fmt: skip
+
+    lines = drawn(look(table), table, RED, 100)
+
+    assert [row(lines, 10, floor)[-2] for floor in (0, 1)] == ["&", "Z"]
+
+
+def test_on_a_plain_screen_no_sign_of_the_legend_means_two_things() -> None:
+    table = given(
+        red="Gl1", charge={"lighter": "red", "aim": "wall", "at": "Gn1"},
+        floor={"Go10": {"ladder": "Ladder"}},
+        zombies={"squares": ["Gb5", "Ub5"], "caster": "green"},
+    )  # fmt: skip
+
+    lines = drawn(look(table), table, RED, 100, encoding="ascii")
+
+    legend = "  ".join(lines[next(n for n, one in enumerate(lines) if "open door" in one) :][:3])
+    signs = [part.split(" ")[0] for part in re.split(r" {2,}", legend) if part[1:2] == " "]
+    assert {"H", "%", "!", "Z", "*", "&"} <= set(signs)
+    assert len(signs) == len(set(signs))
+    plans = "\n".join(line for line in lines if line[2:4] == " |")
+    assert plans.count("%") == 2
+    assert plans.count("!") == 1
 
 
 def test_corpses_servants_and_cards_on_the_floor_are_drawn() -> None:

@@ -158,12 +158,18 @@ describe("what stands in the villa", () => {
     ]);
   });
   test("notes are cards that one knows although they lie face down; what is worn lies nowhere", () => {
-    const lying = lyingOf(shown);
+    const lying = lyingOf(shown, [plan]);
     expect(lying.get("Gc2")?.hidden.map((one) => one.isNoted)).toEqual([true]);
     expect(lying.get("Ga1")?.hidden.map((one) => one.isNoted)).toEqual([false]);
     expect(lying.get("Gc2")?.wardrobe.length).toBe(1);
     expect(lying.get("Ga1")?.wardrobe.length).toBe(0);
     expect(lying.get("Gb1")?.open.length).toBe(1);
+  });
+  test("a ladder that is laid is seen at both ends of the hatch, everything else where it lies", () => {
+    const hatch = (name: string, square: string): Plan => ({ ...plan, name, squares: [square], kinds: ["hatch"] });
+    const floor = zone("floor", -1, [piece("ladder", "event-card", { node: "Go10", marks: ["object", "laid"] }), piece("bow", "event-card", { node: "Gb1", marks: ["object", "remains-red"] })]);
+    const lying = lyingOf(scene([floor]), [hatch("C", "Co10"), hatch("G", "Go10"), plan]);
+    expect([...lying].map(([node, here]) => [node, here.floor.map((one) => one.piece.face)])).toEqual([["Co10", ["ladder"]], ["Go10", ["ladder"]], ["Gb1", ["bow"]]]);
   });
   test("colours that a lock cannot have are called by their owner's names; lock cards that only name them are not shown", () => {
     const words = new Words("en", ["mark-not-lock-1 = not gold\nmark-not-lock-2 = not silver"]);

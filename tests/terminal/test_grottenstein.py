@@ -288,6 +288,25 @@ def test_the_hunters_of_one_player_are_listed_in_the_order_of_turns_with_what_th
     assert own[4].startswith("▶G Brother Anselm")
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 of 3 places", "2 of 3 places"),
+        ("de", "1 von 3 Tragplätzen", "2 von 3 Tragplätzen"),
+        ("fr", "1 emplacement sur 3", "2 emplacements sur 3"),
+        ("it", "1 posto su 3", "2 posti su 3"),
+        ("ru", "мест занято: 1 из 3", "мест занято: 2 из 3"),
+    ],
+)
+def test_filled_places_are_counted_in_good_grammar(language: str, one: str, two: str) -> None:
+    table = given(holds={"red": "Sword", "blue": "Hammer, Club"})
+
+    said = "\n".join(drawn(look(table, language), table, RED, 100))
+
+    assert f"({one})" in said
+    assert f"({two})" in said
+
+
 def test_the_vampires_notes_are_drawn_for_him_alone() -> None:
     table = given(
         wardrobe={"cape": 7, "teeth": 4, "nails": 2}, worn=["teeth"],

@@ -346,7 +346,11 @@ look-notes = Tes notes
 look-crypt-lock = Serrure du caveau
 look-armour-lock = Serrure de la porte blindée
 look-not-lock = pas { $lock }
-look-places = { $count } emplacements sur { $most }
+look-places =
+    { $count ->
+        [one] { $count } emplacement sur { $most }
+       *[other] { $count } emplacements sur { $most }
+    }
 look-hidden-event-card =
     { $count ->
         [one] { $count } carte événement cachée

@@ -345,7 +345,11 @@ look-notes = I tuoi appunti
 look-crypt-lock = Serratura della cripta
 look-armour-lock = Serratura della porta blindata
 look-not-lock = non { $lock }
-look-places = { $count } posti su { $most }
+look-places =
+    { $count ->
+        [one] { $count } posto su { $most }
+       *[other] { $count } posti su { $most }
+    }
 look-hidden-event-card =
     { $count ->
         [one] { $count } carta evento nascosta

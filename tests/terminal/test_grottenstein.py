@@ -1,57 +1,20 @@
 """Vampir at one screen: floors, figures, doors by state, notes, and where a throw leads."""
 
-import re
 from functools import cache
-from io import BytesIO, TextIOWrapper
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from gruft.games.grottenstein.game import GAME
 from gruft.kernel.game import LANGUAGES
-from gruft.terminal.drawing import Look
-from gruft.terminal.looks import look_for
-from gruft.terminal.numbering import number_choices
-from gruft.words.speech import Words
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.table import RED, VAMPIRE, Table, given
 from tests.games.tables import SPECTATOR
 from tests.terminal.runs import House
+from tests.terminal.villa import NAMES, drawn, look, row
 
-NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
 AGAINST_EACH_OTHER = ("--seat", "1=moth", "--seat", "2=moth", "--seat", "3=moth")
 LONG_NAMES = ("Maximiliane Freifrau von Hohenstein", "Очень длинное русское имя", *NAMES[:3])
-
-
-def look(table: Table, language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
-    words = Words(language, [GAME.package, "gruft.terminal"], names)
-    return look_for(GAME.slug, words, GAME.plans(table.position))
-
-
-def drawn(
-    look: Look, table: Table, seat: int, width: int = 80, whole: bool = False, encoding: str = ""
-) -> list[str]:
-    """The heading, the table and the choices as a person in this seat reads them."""
-    scene = table.scene(seat)
-    written = TextIOWrapper(BytesIO(), encoding=encoding) if encoding else None
-    console = Console(
-        width=width, color_system=None, highlight=False, emoji=False, markup=False, file=written
-    )
-    with console.capture() as captured:
-        console.print(look.heading(scene))
-        for thing in look.whole(scene) if whole else look.table(scene):
-            console.print(thing)
-        if scene.decision is not None:
-            choices = look.arranged(scene.decision.choices)
-            console.print(look.choices(number_choices(choices, lambda text: False), width))
-    return [line.rstrip() for line in captured.get().splitlines()]
-
-
-def row(lines: list[str], number: int, floor: int = 0) -> str:
-    """The squares of a row of one of the floors that are drawn side by side."""
-    (line,) = [one for one in lines if one.startswith(f"{number:>2} │")]
-    return line[3 + floor * 33 :][:31]
 
 
 # ---- the villa ----------------------------------------------------------------------------------
@@ -95,75 +58,6 @@ def test_the_floors_of_whose_turn_it_is_and_of_ones_own_come_first() -> None:
     both = "\n".join(drawn(look(table), table, RED, 80))
     assert "Upper floor (U)" in both
     assert "Ground floor (G)" in both
-
-
-def test_what_the_signs_mean_is_told_once_and_whenever_one_asks_for_the_table() -> None:
-    table = given()
-    eyes = look(table)
-
-    told = ["╫ closed door" in "\n".join(drawn(eyes, table, RED)) for _ in range(2)]
-
-    assert told == [True, False]
-    assert "╫ closed door" in "\n".join(drawn(eyes, table, RED, whole=True))
-
-
-def test_signs_that_are_rare_are_explained_when_they_are_there_and_once() -> None:
-    table = given(
-        red="Gn1", holds={"red": "Dynamite, Torch"}, floor={"Go10": {"ladder": "Ladder"}},
-        zombies={"squares": ["Gb5", "Ub5"], "caster": "green"},
-    )  # fmt: skip
-    eyes, later, ours = look(table), look(given()), "Z zombie  ‡ ladder at the hatch"
-    drawn(later, given(), RED)
-
-    assert ours in (" ".join(drawn(eyes, table, RED, 200)))
-    assert ours in drawn(later, table, RED, 200)
-    assert ours not in "\n".join(drawn(later, table, RED, 200))
-    assert "zombie" not in "\n".join(drawn(look(given()), given(), RED, whole=True))
-
-    table.does("stay", "light wall")
-
-    assert "* lit charge" in drawn(eyes, table, RED)
-    assert "* lit charge" in " ".join(drawn(eyes, table, RED, 200, whole=True))
-
-
-@pytest.mark.clause("ED-14")
-def test_a_laid_ladder_is_drawn_at_both_ends_of_the_hatch() -> None:
-    for laid_on in ("Go10", "Co10"):
-        table = given(floor={laid_on: {"ladder": "Ladder"}})
-
-        lines = drawn(look(table), table, RED, 100)
-
-        assert [row(lines, 10, floor)[-2] for floor in (0, 1)] == ["‡", "‡"]
-
-
-@pytest.mark.clause("ED-14")
-def test_what_stands_at_the_hatch_covers_the_ladder() -> None:
-    table = given(
-        blue={"state": "gone"}, floor={"Go10": {"ladder": "Ladder"}, "Co10": {"blue": "Bow"}},
-        zombies={"squares": ["Go10", "Ub5"], "caster": "red"},
-    )  # fmt: skip
-
-    lines = drawn(look(table), table, RED, 100)
-
-    assert [row(lines, 10, floor)[-2] for floor in (0, 1)] == ["&", "Z"]
-
-
-def test_on_a_plain_screen_no_sign_of_the_legend_means_two_things() -> None:
-    table = given(
-        red="Gl1", charge={"lighter": "red", "aim": "wall", "at": "Gn1"},
-        floor={"Go10": {"ladder": "Ladder"}},
-        zombies={"squares": ["Gb5", "Ub5"], "caster": "green"},
-    )  # fmt: skip
-
-    lines = drawn(look(table), table, RED, 100, encoding="ascii")
-
-    legend = "  ".join(lines[next(n for n, one in enumerate(lines) if "open door" in one) :][:3])
-    signs = [part.split(" ")[0] for part in re.split(r" {2,}", legend) if part[1:2] == " "]
-    assert {"H", "%", "!", "Z", "*", "&"} <= set(signs)
-    assert len(signs) == len(set(signs))
-    plans = "\n".join(line for line in lines if line[2:4] == " |")
-    assert plans.count("%") == 2
-    assert plans.count("!") == 1
 
 
 def test_corpses_servants_and_cards_on_the_floor_are_drawn() -> None:
@@ -288,25 +182,6 @@ def test_the_hunters_of_one_player_are_listed_in_the_order_of_turns_with_what_th
     assert own[4].startswith("▶G Brother Anselm")
 
 
-@pytest.mark.parametrize(
-    ("language", "one", "two"),
-    [
-        ("en", "1 of 3 places", "2 of 3 places"),
-        ("de", "1 von 3 Tragplätzen", "2 von 3 Tragplätzen"),
-        ("fr", "1 emplacement sur 3", "2 emplacements sur 3"),
-        ("it", "1 posto su 3", "2 posti su 3"),
-        ("ru", "мест занято: 1 из 3", "мест занято: 2 из 3"),
-    ],
-)
-def test_filled_places_are_counted_in_good_grammar(language: str, one: str, two: str) -> None:
-    table = given(holds={"red": "Sword", "blue": "Hammer, Club"})
-
-    said = "\n".join(drawn(look(table, language), table, RED, 100))
-
-    assert f"({one})" in said
-    assert f"({two})" in said
-
-
 def test_the_vampires_notes_are_drawn_for_him_alone() -> None:
     table = given(
         wardrobe={"cape": 7, "teeth": 4, "nails": 2}, worn=["teeth"],
@@ -320,22 +195,6 @@ def test_the_vampires_notes_are_drawn_for_him_alone() -> None:
     for hidden in ("Your notes", "gold", "cape", "You know face down"):
         assert hidden not in other
     assert "Wardrobe: teeth" in other
-
-
-@pytest.mark.parametrize(
-    ("locks", "said"),
-    [(None, "nicht Gold"), (["rot", "blau", "gelb", "weiß"], "nicht rot")],
-)
-def test_what_a_lock_cannot_be_is_called_by_its_owners_name_or_by_ours(
-    locks: list[str] | None, said: str
-) -> None:
-    edition = GAME.edition_with({"locks": locks}, "mine.toml") if locks else None
-    table = given(
-        edition=edition, locks={"crypt": "silver", "armour": "iron"},
-        knowledge={"tried": {"crypt": "gold"}},
-    )  # fmt: skip
-
-    assert f"Schloss der Gruft: {said}" in drawn(look(table, "de"), table, RED)
 
 
 # ---- every screen -------------------------------------------------------------------------------

@@ -697,7 +697,7 @@ advice-unlock = Versuch einen Schlüssel an der Gruft: Vielleicht passt er, und 
 advice-let-in = Versuch von innen einen Schlüssel an der Panzertür: So kommen die anderen in den Keller.
 advice-break = Schlag die Grufttür ein: Gewalt hilft, wo kein Schlüssel passt.
 advice-cure = Hilf dem, der es am nötigsten hat.
-advice-plan = Sieh dir mit dem Plan eine verdeckte Karte an: Das kostet nichts.
+advice-plan = Sieh dir mit dem Plan eine verdeckte Karte an: Mit dieser Aktion ist nichts Besseres zu tun.
 advice-wait = Warte: In deiner Reichweite ist jetzt nichts, was hilft.
 advice-end = Beende deinen Zug: Hier lohnt keine Aktion.
 

@@ -704,7 +704,7 @@ advice-unlock = Try a key on the crypt: it may fit, and every failure tells some
 advice-let-in = Try a key on the armoured door from inside: it lets the others into the cellar.
 advice-break = Break the crypt door down: force helps where no key fits.
 advice-cure = Help whoever needs it most.
-advice-plan = Look at a hidden card with the plan: that costs nothing.
+advice-plan = Look at a hidden card with the plan: there is nothing better to do with this action.
 advice-wait = Wait: there is nothing within your reach that helps now.
 advice-end = End your turn: nothing here is worth an action.
 

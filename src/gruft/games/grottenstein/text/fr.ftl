@@ -701,7 +701,7 @@ advice-unlock = Essaie une clef sur le caveau : elle convient peut-être, et un
 advice-let-in = Essaie une clef sur la porte blindée, de l’intérieur : elle fait entrer les autres dans la cave.
 advice-break = Défonce la porte du caveau : la force aide là où aucune clef ne convient.
 advice-cure = Aide celui qui en a le plus besoin.
-advice-plan = Regarde une carte cachée avec le plan : cela ne coûte rien.
+advice-plan = Regarde une carte cachée avec le plan : il n’y a rien de mieux à faire de cette action.
 advice-wait = Attends : rien d’utile n’est à ta portée pour l’instant.
 advice-end = Termine ton tour : rien ici ne vaut une action.
 

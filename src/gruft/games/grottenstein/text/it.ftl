@@ -704,7 +704,7 @@ advice-unlock = Prova una chiave sulla cripta: forse è quella giusta, e anche u
 advice-let-in = Prova dall’interno una chiave sulla porta blindata: fa entrare gli altri in cantina.
 advice-break = Sfonda la porta della cripta: la forza aiuta dove nessuna chiave va bene.
 advice-cure = Aiuta chi ne ha più bisogno.
-advice-plan = Guarda una carta coperta con la pianta: non costa nulla.
+advice-plan = Guarda una carta coperta con la pianta: con questa azione non c’è nulla di meglio da fare.
 advice-wait = Aspetta: ora non c’è nulla di utile alla tua portata.
 advice-end = Termina il turno: qui nulla vale un’azione.
 

@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } benutzt: { $card }. Patient: { $patient }. Es gibt nichts zu heilen. Noch so oft zu benutzen: { $left }.
        *[other] { $figure } benutzt: { $card }. Patient: { $patient }. Lebenspunkte: +{ $gained }. Noch so oft zu benutzen: { $left }.
     }
-fact-cures = { $figure } benutzt: { $card }. Patient: { $patient }. Die Heilung wirkt.
+fact-cures =
+    { $cured ->
+        [0] { $figure } benutzt: { $card }. Patient: { $patient }. Es gibt nichts zu heilen.
+       *[other] { $figure } benutzt: { $card }. Patient: { $patient }. Die Heilung wirkt.
+    }
 fact-looks = { $figure } benutzt den Grundriss und sieht sich die Karte von { $field } an: { $card }.
 fact-looks-hidden = { $figure } benutzt den Grundriss und sieht sich die Karte von { $field } an.
 fact-zombies = { $figure } spricht die Zombieformel. Zombies stehen auf { $squares }.

@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } uses: { $card }. Patient: { $patient }. There is nothing to heal. Uses left: { $left }.
        *[other] { $figure } uses: { $card }. Patient: { $patient }. Life points: +{ $gained }. Uses left: { $left }.
     }
-fact-cures = { $figure } uses: { $card }. Patient: { $patient }. The cure takes effect.
+fact-cures =
+    { $cured ->
+        [0] { $figure } uses: { $card }. Patient: { $patient }. There is nothing to cure.
+       *[other] { $figure } uses: { $card }. Patient: { $patient }. The cure takes effect.
+    }
 fact-looks = { $figure } uses the plan and looks at the card of { $field }: { $card }.
 fact-looks-hidden = { $figure } uses the plan and looks at the card of { $field }.
 fact-zombies = { $figure } casts the zombie formula. Zombies stand on { $squares }.

@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } utilise : { $card }. Patient : { $patient }. Il n’y a rien à guérir. Utilisations restantes : { $left }.
        *[other] { $figure } utilise : { $card }. Patient : { $patient }. Points de vie : +{ $gained }. Utilisations restantes : { $left }.
     }
-fact-cures = { $figure } utilise : { $card }. Patient : { $patient }. Le remède agit.
+fact-cures =
+    { $cured ->
+        [0] { $figure } utilise : { $card }. Patient : { $patient }. Il n’y a rien à guérir.
+       *[other] { $figure } utilise : { $card }. Patient : { $patient }. Le remède agit.
+    }
 fact-looks = { $figure } consulte le plan et regarde la carte de { $field } : { $card }.
 fact-looks-hidden = { $figure } consulte le plan et regarde la carte de { $field }.
 fact-zombies = { $figure } prononce la formule zombie. Des zombies se tiennent sur { $squares }.

@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } usa: { $card }. Paziente: { $patient }. Non c’è nulla da curare. Usi rimasti: { $left }.
        *[other] { $figure } usa: { $card }. Paziente: { $patient }. Punti vita: +{ $gained }. Usi rimasti: { $left }.
     }
-fact-cures = { $figure } usa: { $card }. Paziente: { $patient }. La cura fa effetto.
+fact-cures =
+    { $cured ->
+        [0] { $figure } usa: { $card }. Paziente: { $patient }. Non c’è nulla da curare.
+       *[other] { $figure } usa: { $card }. Paziente: { $patient }. La cura fa effetto.
+    }
 fact-looks = { $figure } usa la mappa e guarda la carta di { $field }: { $card }.
 fact-looks-hidden = { $figure } usa la mappa e guarda la carta di { $field }.
 fact-zombies = { $figure } pronuncia la formula degli zombi. Gli zombie stanno su { $squares }.

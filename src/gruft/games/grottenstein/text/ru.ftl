@@ -225,7 +225,11 @@ fact-heals =
         [0] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечить нечего. Осталось применений: { $left }.
        *[other] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Очки жизни: +{ $gained }. Осталось применений: { $left }.
     }
-fact-cures = { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечение подействовало.
+fact-cures =
+    { $cured ->
+        [0] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечить нечего.
+       *[other] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечение подействовало.
+    }
 fact-looks = { $figure } по плану смотрит карту в ячейке { $field }: { $card }.
 fact-looks-hidden = { $figure } по плану смотрит карту в ячейке { $field }.
 fact-zombies = { $figure } произносит формулу зомби. Зомби стоят на клетках: { $squares }.

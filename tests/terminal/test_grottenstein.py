@@ -4,47 +4,17 @@ from functools import cache
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from gruft.games.grottenstein.game import GAME
 from gruft.kernel.game import LANGUAGES
-from gruft.terminal.drawing import Look
-from gruft.terminal.looks import look_for
-from gruft.terminal.numbering import number_choices
-from gruft.words.speech import Words
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.table import RED, VAMPIRE, Table, given
 from tests.games.tables import SPECTATOR
 from tests.terminal.runs import House
+from tests.terminal.villa import NAMES, drawn, look, row
 
-NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
 AGAINST_EACH_OTHER = ("--seat", "1=moth", "--seat", "2=moth", "--seat", "3=moth")
 LONG_NAMES = ("Maximiliane Freifrau von Hohenstein", "Очень длинное русское имя", *NAMES[:3])
-
-
-def look(table: Table, language: str = "en", names: tuple[str, ...] = NAMES) -> Look:
-    words = Words(language, [GAME.package, "gruft.terminal"], names)
-    return look_for(GAME.slug, words, GAME.plans(table.position))
-
-
-def drawn(look: Look, table: Table, seat: int, width: int = 80, whole: bool = False) -> list[str]:
-    """The heading, the table and the choices as a person in this seat reads them."""
-    scene = table.scene(seat)
-    console = Console(width=width, color_system=None, highlight=False, emoji=False, markup=False)
-    with console.capture() as captured:
-        console.print(look.heading(scene))
-        for thing in look.whole(scene) if whole else look.table(scene):
-            console.print(thing)
-        if scene.decision is not None:
-            choices = look.arranged(scene.decision.choices)
-            console.print(look.choices(number_choices(choices, lambda text: False), width))
-    return [line.rstrip() for line in captured.get().splitlines()]
-
-
-def row(lines: list[str], number: int, floor: int = 0) -> str:
-    """The squares of a row of one of the floors that are drawn side by side."""
-    (line,) = [one for one in lines if one.startswith(f"{number:>2} │")]
-    return line[3 + floor * 33 :][:31]
 
 
 # ---- the villa ----------------------------------------------------------------------------------
@@ -88,16 +58,6 @@ def test_the_floors_of_whose_turn_it_is_and_of_ones_own_come_first() -> None:
     both = "\n".join(drawn(look(table), table, RED, 80))
     assert "Upper floor (U)" in both
     assert "Ground floor (G)" in both
-
-
-def test_what_the_signs_mean_is_told_once_and_whenever_one_asks_for_the_table() -> None:
-    table = given()
-    eyes = look(table)
-
-    told = ["╫ closed door" in "\n".join(drawn(eyes, table, RED)) for _ in range(2)]
-
-    assert told == [True, False]
-    assert "╫ closed door" in "\n".join(drawn(eyes, table, RED, whole=True))
 
 
 def test_corpses_servants_and_cards_on_the_floor_are_drawn() -> None:

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  arrowTurn, choicesByNode, figuresOf, isBeside, linesOn, lyingOf, nearest, planOf, roomNames, turned, wayOf, fieldAsked 
+  arrowTurn, choicesByNode, deniedOf, fieldAsked, figuresOf, isBeside, linesOn, locksShown, lyingOf, nearest, piecesOf, planOf, roomNames, turned, wayOf,
 } from "../src/games/grottenstein/villa";
 import { columnsOf, discOf, setStep, setWidth, situationOf, slayerValue } from "../src/games/vampire_queen/procession";
 import type { Choice, Piece, Scene, SeatViewShown, Zone } from "../src/lib/table/kinds";
 import { sidesOf, type Plan } from "../src/lib/table/plans";
-import { LANGUAGES } from "../src/lib/words/words";
+import { LANGUAGES, Words } from "../src/lib/words/words";
 import { messagesIn } from "./fluent";
 
 const piece = (face: string, kind = "vampire", more: Partial<Piece> = {}): Piece => ({ kind, face, marks: [], node: "", numbers: [], title: "", ...more });
@@ -158,12 +158,30 @@ describe("what stands in the villa", () => {
     ]);
   });
   test("notes are cards that one knows although they lie face down; what is worn lies nowhere", () => {
-    const lying = lyingOf(shown);
+    const lying = lyingOf(shown, [plan]);
     expect(lying.get("Gc2")?.hidden.map((one) => one.isNoted)).toEqual([true]);
     expect(lying.get("Ga1")?.hidden.map((one) => one.isNoted)).toEqual([false]);
     expect(lying.get("Gc2")?.wardrobe.length).toBe(1);
     expect(lying.get("Ga1")?.wardrobe.length).toBe(0);
     expect(lying.get("Gb1")?.open.length).toBe(1);
+  });
+  test("a ladder that is laid is seen at both ends of the hatch, everything else where it lies", () => {
+    const hatch = (name: string, square: string): Plan => ({ ...plan, name, squares: [square], kinds: ["hatch"] });
+    const floor = zone("floor", -1, [piece("ladder", "event-card", { node: "Go10", marks: ["object", "laid"] }), piece("bow", "event-card", { node: "Gb1", marks: ["object", "remains-red"] })]);
+    const lying = lyingOf(scene([floor]), [hatch("C", "Co10"), hatch("G", "Go10"), plan]);
+    expect([...lying].map(([node, here]) => [node, here.floor.map((one) => one.piece.face)])).toEqual([["Co10", ["ladder"]], ["Go10", ["ladder"]], ["Gb1", ["bow"]]]);
+  });
+  test("colours that a lock cannot have are called by their owner's names; lock cards that only name them are not shown", () => {
+    const words = new Words("en", ["mark-not-lock-1 = not gold\nmark-not-lock-2 = not silver"]);
+    const own = new Words("en", ["gr-not-lock = not { $lock }"]);
+    const said = (...named: Piece[]) => {
+      const crypt = piece("", "crypt-lock", { marks: ["not-lock-1", "not-lock-2"] });
+      const found = scene([zone("locks", 0, [crypt, piece("lock-3", "armour-lock"), ...named])]);
+      return [...deniedOf(piecesOf(found, "locks"), crypt, words, own), locksShown(found).length];
+    };
+    expect(said()).toEqual(["not gold", "not silver", 2]);
+    expect(said(piece("lock-1", "lock-card", { title: "red" }), piece("lock-2", "lock-card", { title: "blue" }))).toEqual(["not red", "not blue", 2]);
+    expect(said(piece("lock-4", "lock-card"))).toEqual(["not gold", "not silver", 3]);
   });
   test("choices are found by square, door and figure; cards of a sheet lie beside the plan", () => {
     const go = choice("Gc1");

@@ -86,3 +86,45 @@ def test_remains_in_the_passage_and_at_its_opening_are_not_taken_together(
     table.begins(first)
 
     assert table.answers() == [*more, "end"]
+
+
+# --- foreseen ------------------------------------------------------------------------------------
+
+
+def foreseen(table: Table, square: str) -> list[object]:
+    """The cards of the floor of which whoever is asked is told when he might go there."""
+    (choice,) = [one for one in table.decision().choices if one.move == square]
+    return [one.args["cards"] for one in choice.then if one.key == "then-remains"]
+
+
+@pytest.mark.clause("GR-193", "GR-197", "GR-219")
+def test_what_lies_in_the_passage_is_foretold_where_it_can_be_taken_from() -> None:
+    floor = {"Ga5": {"blue": "Sword"}, "Gb5": {"unlit": "Dynamite, Torch"}}
+    table = given(red="Gd5", blue=GONE, floor=floor, dice=[1, 1])
+    table.does("throw")
+
+    lying = [{"word": f"card-{card}"} for card in ("dynamite", "torch", "sword")]
+    assert foreseen(table, "Gb5") == [{"words": lying}]
+    assert foreseen(table, "Gc5") == []
+
+    table.does("Gb5")
+    table.begins("take")
+    assert table.answers() == ["E04", "E05", "E09"]
+
+
+@pytest.mark.clause("GR-197")
+def test_an_unlit_charge_in_the_passage_is_not_foretold_at_its_opening() -> None:
+    floor = {"Ga5": {"unlit": "Dynamite, Torch"}}
+    table = given(red="Gc5", floor=floor, dice=[1, 1])
+    table.does("throw")
+
+    assert foreseen(table, "Gb5") == []
+
+
+@pytest.mark.clause("GR-194")
+def test_a_servant_is_not_told_of_remains_that_he_may_not_take() -> None:
+    servant = {"state": "servant", "at": "Gc5", "player": 0}
+    table = given(red=servant, blue=GONE, floor={"Gd5": {"blue": "Torch"}}, dice=[1, 1])
+    table.does("throw")
+
+    assert foreseen(table, "Gd5") == []

@@ -2,6 +2,9 @@
 
 import pytest
 
+from gruft.games.grottenstein.game import GAME
+from gruft.kernel.game import LANGUAGES
+from gruft.words.speech import Words
 from tests.games.grottenstein.table import BLUE, Table, given
 
 
@@ -173,3 +176,34 @@ def test_a_servant_is_not_poisoned_any_more() -> None:
     table.does("servant mine", "stay", "end")
 
     assert (table.state("red"), table.life("red")) == ("servant", 12)
+
+
+@pytest.mark.clause("GR-101", "GR-200", "GR-226", "ED-11", "ED-12")
+@pytest.mark.parametrize(
+    ("card", "states", "cured"),
+    [
+        ("antidote", {"poisoned": True}, 1),
+        ("antidote", {"rats": True}, 0),
+        ("antidote", {}, 0),
+        ("flute", {"rats": True}, 1),
+        ("flute", {"poisoned": True}, 0),
+        ("flute", {}, 0),
+    ],
+)
+def test_everybody_is_told_whether_there_was_something_to_cure(
+    card: str, states: dict[str, object], cured: int
+) -> None:
+    table = given(red="Gh8", blue={"at": "Gh9", **states}, holds={"red": card})
+
+    table.does("stay", f"use {card} B")
+
+    (told,) = table.told_of("fact-cures")
+    assert (told["patient"], told["cured"]) == ("figure-blue", cured)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_useless_cure_is_told_in_other_words(language: str) -> None:
+    words = Words.at(GAME, language)
+    args = {"figure": "Jette", "card": "?", "patient": "Ottilie"}
+
+    assert words.say("fact-cures", **args, cured=0) != words.say("fact-cures", **args, cured=1)

@@ -5,6 +5,8 @@ import pytest
 from gruft.games.grottenstein.game import GAME
 from gruft.games.grottenstein.layout import WARDROBE
 from gruft.kernel.chance import FastChance
+from gruft.kernel.game import LANGUAGES
+from gruft.words.speech import Words
 from tests.games.grottenstein.table import Table, arranged, begun, given
 from tests.games.tables import advised
 
@@ -351,3 +353,21 @@ def test_a_trap_that_the_plan_has_shown_is_left_alone() -> None:
     table.comes_to("red")
 
     assert goes(table, 1, 1)[0] != "Gh3"
+
+
+@pytest.mark.clause("GR-45", "ED-13")
+def test_a_look_at_the_plan_is_advised_for_want_of_a_better_action() -> None:
+    table = given(red="Gh8", holds={"red": "Plan"})
+    table.does("stay")
+
+    assert first(table) == ("use", "advice-plan")
+    table.does("; ".join(moves(table)))
+    assert table.slot != "red"
+
+
+@pytest.mark.clause("GR-45")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_that_the_look_costs_nothing(language: str) -> None:
+    actions = {"en": "action", "de": "Aktion", "fr": "action", "it": "azione", "ru": "действию"}
+
+    assert actions[language] in Words.at(GAME, language).say("advice-plan")

@@ -4,7 +4,7 @@ import pytest
 
 from gruft.games.grottenstein.game import GAME
 from gruft.kernel.refusal import Refused
-from tests.games.grottenstein.refused import GONE, servant
+from tests.games.grottenstein.refused import GONE, said, servant
 from tests.games.grottenstein.table import (
     ARRANGEMENT,
     RED,
@@ -21,10 +21,19 @@ def unfolded(text: str, table: Table) -> list[str]:
     return GAME.unfold(table.position, table.turn, text)
 
 
-def refusal_of(text: str, table: Table) -> tuple[str, str]:
+def refused(text: str, table: Table) -> Refused:
     with pytest.raises(Refused) as refusal:
         unfolded(text, table)
-    return refusal.value.key, refusal.value.clause
+    return refusal.value
+
+
+def refusal_of(text: str, table: Table) -> tuple[str, str]:
+    refusal = refused(text, table)
+    return refusal.key, refusal.clause
+
+
+def sentence_of(text: str, table: Table, language: str = "en") -> str:
+    return said(refused(text, table), language)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +78,8 @@ def test_a_short_form_stands_for_single_moves(text: str, moves: list[str]) -> No
         ("Gp1>Gg5", "refusal-no-such-square", "GR-1"),
         ("ladder Go10", "refusal-not-there", "ED-14"),
         ("light Gn1 wall", "refusal-not-there", "GR-209"),
-        ("rev G4", "refusal-not-there", "GR-82"),
+        ("rev G4", "refusal-not-numbered", "GR-82"),
+        ("rev G4 sword take", "refusal-not-numbered", "GR-82"),
         ("rev G44", "refusal-no-such-field", "GR-10"),
         ("B: throw", "refusal-other-slot", "GR-7"),
         ("V: throw", "refusal-other-slot", "GR-7"),
@@ -118,6 +128,56 @@ def test_a_find_must_be_named_rightly() -> None:
 
     assert refusal_of("rev G4 bow take", table) == ("refusal-not-there", "GR-86")
     assert unfolded("reveal G4 E09 leave", table) == ["leave"]
+
+
+@pytest.mark.clause("GR-82", "GR-86")
+@pytest.mark.parametrize(
+    ("decision", "text", "heard"),
+    [
+        ("revealed", "rev G4 Bow take", "You wrote “Bow”, but here it is “E09”. (GR-86)"),
+        ("revealed", "rev g9 sword take", "You wrote “g9”, but here it is “G4”. (GR-82)"),
+        ("action", "rev g9", "You wrote “g9”, but here it is “G4”. (GR-82)"),
+    ],
+)
+def test_a_refusal_repeats_what_was_typed(decision: str, text: str, heard: str) -> None:
+    table = given(red="Gh3", decision=decision, down={"G4": "Sword"})
+
+    assert sentence_of(text, table) == heard
+
+
+@pytest.mark.clause("GR-178")
+def test_who_is_said_to_rise_is_called_as_he_was_typed() -> None:
+    table = given(red={"state": "corpse"})
+
+    assert sentence_of("rise b by V", table) == "You wrote “b”, but here it is “red”. (GR-178)"
+
+
+@pytest.mark.clause("GR-82")
+@pytest.mark.parametrize("text", ["rev G4", "rev G4 sword take"])
+def test_who_stands_on_no_number_hears_that_and_where_he_is(text: str) -> None:
+    heard = sentence_of(text, given(red="Gh8"))
+
+    assert heard == "This is not a numbered square, so it has no field for cards: Gh8. (GR-82)"
+
+
+@pytest.mark.clause("GR-14")
+@pytest.mark.parametrize(
+    ("language", "card", "how"),
+    [
+        ("en", "sabre", "number (E09) or by name (sword)"),
+        ("de", "Schwert", "Nummer (E09) oder ihrem englischen Namen (sword)"),
+        ("fr", "épée", "numéro (E09) ou par son nom anglais (sword)"),
+        ("it", "dinamite", "numero (E09) o con il suo nome inglese (sword)"),
+        ("ru", "меч", "номером (E09) или английским названием (sword)"),
+    ],
+)
+def test_who_names_a_card_in_his_own_language_hears_how_cards_are_written(
+    language: str, card: str, how: str
+) -> None:
+    heard = sentence_of(f"put {card}", given(), language)
+
+    assert card in heard
+    assert how in heard
 
 
 @pytest.mark.clause("GR-229", "GR-230")

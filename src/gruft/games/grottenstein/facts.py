@@ -115,7 +115,7 @@ def servant_rose(state: "State", figure: int) -> None:
 def game_ended(state: "State") -> None:
     """GR-220 to GR-224: how the game ended, and for whom."""
     outcome = state.outcome()
-    tell(state, f"fact-{outcome.cause}")
+    tell(state, f"fact-{outcome.cause}", figure=figure_word(state, VAMPIRE))
     for winner in outcome.winners:
         tell(state, "fact-wins", player=seat_of(winner))
 
@@ -216,7 +216,7 @@ def ladder_laid(state: "State", figure: int) -> None:
 
 
 def helped(state: "State", figure: int, card: int, patient: int, gained: int) -> None:
-    """GR-101: who was helped, with what, and what came of it."""
+    """GR-101, GR-226: who was helped, with what, and what came of it, for states are public."""
     journal_of(state).horizon(SHOWN)
     args: dict[str, object] = {
         "figure": figure_word(state, figure),
@@ -227,7 +227,7 @@ def helped(state: "State", figure: int, card: int, patient: int, gained: int) ->
         left = int(state.words[KIT_USES])
         tell(state, "fact-heals", **args, gained=int(gained), left=left)
     else:
-        tell(state, "fact-cures", **args)
+        tell(state, "fact-cures", **args, cured=int(gained))
 
 
 def looked(state: "State", figure: int, field: int, card: int) -> None:

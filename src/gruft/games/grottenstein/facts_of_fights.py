@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from gruft.games.grottenstein.cards import CARDS, VAMPIRE
-from gruft.games.grottenstein.layout import AIM, CHARGE_AT
+from gruft.games.grottenstein.cards import CARDS, VAMPIRE, W_BITE
+from gruft.games.grottenstein.layout import AIM, CHARGE_AT, PICKED_CARD
 from gruft.games.grottenstein.telling import (
     card_word,
     cards_word,
@@ -31,12 +31,18 @@ def struck(state: "State", figure: int, weapon: int, target: int, die: int, lost
         state,
         "fact-strikes",
         figure=figure_word(state, figure),
-        weapon=weapon_word(weapon),
+        weapon=_weapon(state, weapon),
         target=figure_word(state, target),
         die=int(die),
         lost=int(lost),
         left=int(state.life(target)),
     )
+
+
+def _weapon(state: "State", weapon: int) -> dict[str, object]:
+    """GR-106: the card that was chosen for the blow; nothing is chosen for a bite."""
+    card = -1 if weapon == W_BITE else int(state.words[PICKED_CARD])
+    return weapon_word(state, weapon, card)
 
 
 def protected(state: "State", target: int, card: int) -> None:
@@ -63,7 +69,7 @@ def struck_door(state: "State", figure: int, weapon: int, door: int, die: int, l
         state,
         "fact-strikes-door" if left > 0 else "fact-breaks-door",
         figure=figure_word(state, figure),
-        weapon=weapon_word(weapon),
+        weapon=_weapon(state, weapon),
         door=door_word(state, door),
         die=int(die),
         left=int(left),

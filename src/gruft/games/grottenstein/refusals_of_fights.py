@@ -20,7 +20,7 @@ from gruft.games.grottenstein.cards import (
     W_DAGGER,
     door_of_move,
 )
-from gruft.games.grottenstein.layout import BAT_SLOT, FIRST, NO_BITE, ORIGIN, WORN
+from gruft.games.grottenstein.layout import BAT_SLOT, FIRST, NO_BITE, ORIGIN, PICKED_CARD, WORN
 from gruft.games.grottenstein.names import PIECE_KEYS
 from gruft.games.grottenstein.reasons import (
     effect_word,
@@ -42,13 +42,22 @@ from gruft.games.grottenstein.refusals_of_reach import (
     with_clause,
 )
 from gruft.games.grottenstein.rules.charges import can_be_forced
-from gruft.games.grottenstein.rules.fights import can_fight, chosen_weapon, is_enemy
+from gruft.games.grottenstein.rules.fights import (
+    THE_DAGGER,
+    can_fight,
+    chosen_weapon,
+    is_enemy,
+)
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.telling import card_word, door_word, figure_word, weapon_word
 from gruft.games.grottenstein.villa import ARMOURED
 from gruft.kernel.refusal import Refused, words
 
 NO_WEAPON = -1
+#: A weapon and its card, by which its owner may call it; a bite has as little of one as the dagger.
+Arm = tuple[int, int]
+DAGGER_ARM: Arm = (W_DAGGER, THE_DAGGER)
+BITE_ARM: Arm = (W_BITE, THE_DAGGER)
 
 # --- nothing to attack ---------------------------------------------------------------------------
 
@@ -85,25 +94,26 @@ def _is_of_other_team(state: State, figure: int, target: int) -> bool:
     return lying_vampire or bool(is_enemy(state, figure, target))
 
 
-def _weapons_of(state: State, figure: int) -> list[int]:
+def _weapons_of(state: State, figure: int) -> list[Arm]:
     """GR-107, GR-108: the dagger and the weapons on the sheet."""
-    held = [int(state.printed.weapon(card)) for card in range(CARDS) if state.holds(figure, card)]
-    return [W_DAGGER, *(weapon for weapon in held if weapon != NO_WEAPON)]
+    cards = [card for card in range(CARDS) if state.holds(figure, card)]
+    held = [(int(state.printed.weapon(card)), card) for card in cards]
+    return [DAGGER_ARM, *(arm for arm in held if arm[0] != NO_WEAPON)]
 
 
-def _no_target(state: State, figure: int, weapons: list[int], enemies: list[int]) -> Refused:
+def _no_target(state: State, figure: int, arms: list[Arm], enemies: list[int]) -> Refused:
     """Why the nearest enemy cannot be hit."""
     square = int(state.where(figure))
     distances = [squares_apart(state, square, int(state.where(target))) for target in enemies]
     nearest = enemies[distances.index(min(distances))]
-    return _why_not_hit(state, figure, weapons, nearest)
+    return _why_not_hit(state, figure, arms, nearest)
 
 
-def _why_not_hit(state: State, figure: int, weapons: list[int], target: int) -> Refused:
+def _why_not_hit(state: State, figure: int, arms: list[Arm], target: int) -> Refused:
     """GR-110 to GR-112, GR-162: not even the longest of these weapons lands on the target."""
-    ranges = [int(state.printed.range[one]) for one in weapons if _harms(state, one, target)]
+    ranges = [int(state.printed.range[one]) for one, _ in arms if _harms(state, one, target)]
     if not ranges:
-        return _harms_others(state, weapons[0])
+        return _harms_others(state, arms[0])
     reason = out_of_reach(state, figure, target, max(ranges))
     return reason or Refused("refusal-lying", "GR-162", target=figure_word(state, target))
 
@@ -115,17 +125,17 @@ def choosing_weapon(state: State, seat: int, move: int) -> Refused:
     """GR-106 to GR-108: a weapon that the figure has and that has a target now."""
     figure = int(state.actor())
     if move == DAGGER:
-        return _useless(state, figure, W_DAGGER)
+        return _useless(state, figure, DAGGER_ARM)
     if not is_card(move):
         return must_choose(state, seat)
     card = move - M_CARD
     weapon = int(state.printed.weapon(card))
     if weapon == NO_WEAPON:
         return Refused("refusal-no-weapon", "GR-107", card=card_word(state, card))
-    return not_carried(state, figure, card, "GR-107") or _useless(state, figure, weapon)
+    return not_carried(state, figure, card, "GR-107") or _useless(state, figure, (weapon, card))
 
 
-def _useless(state: State, figure: int, weapon: int) -> Refused:
+def _useless(state: State, figure: int, arm: Arm) -> Refused:
     """GR-107, GR-110, GR-112, GR-135: no target for this weapon."""
     in_place = state.words[ORIGIN] == FIRST
     enemies = [
@@ -133,14 +143,14 @@ def _useless(state: State, figure: int, weapon: int) -> Refused:
         for other in others(figure)
         if _is_of_other_team(state, figure, other) and (in_place or state.is_servant(other))
     ]
-    harmed = [other for other in enemies if _harms(state, weapon, other)]
-    reason = _no_target(state, figure, [weapon], harmed or enemies)
+    harmed = [other for other in enemies if _harms(state, arm[0], other)]
+    reason = _no_target(state, figure, [arm], harmed or enemies)
     if not stands_apart(reason):
         return reason
     if harmed != enemies:
-        return _harms_others(state, weapon)
+        return _harms_others(state, arm)
     if in_place and _touches_breakable(state, figure):
-        return Refused("refusal-harms-no-doors", "GR-135", weapon=weapon_word(weapon))
+        return Refused("refusal-harms-no-doors", "GR-135", weapon=weapon_word(state, *arm))
     return reason
 
 
@@ -156,11 +166,11 @@ def _harms(state: State, weapon: int, target: int) -> bool:
     return targets != LIVING_HUNTERS or bool(state.is_living(target))
 
 
-def _harms_others(state: State, weapon: int) -> Refused:
+def _harms_others(state: State, arm: Arm) -> Refused:
     """GR-107: the edition says whom a weapon harms."""
-    only_vampire = state.printed.targets[weapon] == VAMPIRE_ONLY
+    only_vampire = state.printed.targets[arm[0]] == VAMPIRE_ONLY
     key = "refusal-harms-only-vampire" if only_vampire else "refusal-harms-only-hunters"
-    return Refused(key, "GR-107", weapon=weapon_word(weapon))
+    return Refused(key, "GR-107", weapon=weapon_word(state, *arm))
 
 
 # --- targets -------------------------------------------------------------------------------------
@@ -168,15 +178,15 @@ def _harms_others(state: State, weapon: int) -> Refused:
 
 def choosing_target(state: State, seat: int, move: int) -> Refused:
     """GR-104, GR-105, GR-118, GR-131: an enemy within range, or a door before moving."""
-    figure, weapon = int(state.actor()), int(chosen_weapon(state))
+    figure, arm = int(state.actor()), (int(chosen_weapon(state)), int(state.words[PICKED_CARD]))
     if is_figure(move):
-        return _attacking_figure(state, figure, weapon, move - M_FIGURE)
+        return _attacking_figure(state, figure, arm, move - M_FIGURE)
     if is_door(move):
-        return _attacking_door(state, figure, weapon, door_of_move(move))
+        return _attacking_door(state, figure, arm, door_of_move(move))
     return must_choose(state, seat)
 
 
-def _attacking_figure(state: State, figure: int, weapon: int, target: int) -> Refused:
+def _attacking_figure(state: State, figure: int, arm: Arm, target: int) -> Refused:
     name = figure_word(state, target)
     unfit = not_a_figure(state, target, "GR-105")
     if unfit is not None:
@@ -185,15 +195,15 @@ def _attacking_figure(state: State, figure: int, weapon: int, target: int) -> Re
         return Refused("refusal-own-team", "GR-105", target=name)
     if state.words[ORIGIN] != FIRST and target == VAMPIRE:
         return Refused("refusal-attack-instead-of-moving", "GR-120")
-    return _why_not_hit(state, figure, [weapon], target)
+    return _why_not_hit(state, figure, [arm], target)
 
 
-def _attacking_door(state: State, figure: int, weapon: int, door: int) -> Refused:
+def _attacking_door(state: State, figure: int, arm: Arm, door: int) -> Refused:
     """GR-120, GR-131, GR-132, GR-135: in place, from beside it, and with the right weapon."""
     if state.words[ORIGIN] != FIRST:
         return Refused("refusal-attack-instead-of-moving", "GR-120")
     reason = not_breakable(state, figure, door)
-    return reason or Refused("refusal-harms-no-doors", "GR-135", weapon=weapon_word(weapon))
+    return reason or Refused("refusal-harms-no-doors", "GR-135", weapon=weapon_word(state, *arm))
 
 
 # --- the bite ------------------------------------------------------------------------------------
@@ -212,7 +222,7 @@ def not_biting(state: State) -> Refused:
     if state.words[NO_BITE] == 1:
         return Refused("refusal-kept-off", "ED-7")
     hunters = [hunter for hunter in range(HUNTERS) if state.is_living(hunter)]
-    reason = _as_bite(_no_target(state, VAMPIRE, [W_BITE], hunters))
+    reason = _as_bite(_no_target(state, VAMPIRE, [BITE_ARM], hunters))
     return Refused("refusal-nobody-to-bite", "GR-154") if reason.key == OTHER_PLAN else reason
 
 

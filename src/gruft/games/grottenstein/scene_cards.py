@@ -138,12 +138,28 @@ def cards_at(position: Grottenstein, place: int) -> list[int]:
     return [card for card in range(CARDS) if words[PLACE + card] == place]
 
 
-def _sheet(position: Grottenstein, figure: int, seat: int) -> list[Piece]:
-    """GR-226, GR-230: known cards, then backs in the order of taking."""
-    words = position.words
+def cards_in(position: Grottenstein, seat: int, zone: str) -> list[int]:
+    """The cards of a sheet, the hand, the fields or the floor, in the order of its pieces."""
+    if zone == HAND_ZONE:
+        return cards_at(position, IN_HAND)
+    if zone == FIELDS_ZONE:
+        return [card for _, card in _lying_on_fields(position, seat)]
+    if zone == FLOOR_ZONE:
+        return _lying_on_floor(position)
+    return [card for part in _carried(position, SHEET_ZONES.index(zone), seat) for card in part]
+
+
+def _carried(position: Grottenstein, figure: int, seat: int) -> tuple[list[int], list[int]]:
+    """GR-226, GR-230: known cards, and hidden ones in the order of taking."""
     cards = cards_at(position, SHEET + figure)
     known = [card for card in cards if knows_card(position, seat, card)]
-    hidden = sorted(set(cards) - set(known), key=lambda card: int(words[TAKEN + card]))
+    hidden = set(cards) - set(known)
+    return known, sorted(hidden, key=lambda card: int(position.words[TAKEN + card]))
+
+
+def _sheet(position: Grottenstein, figure: int, seat: int) -> list[Piece]:
+    """GR-226, GR-230: known cards, then backs in the order of taking."""
+    known, hidden = _carried(position, figure, seat)
     faces = [_card(position, seat, card) for card in known]
     return faces + [_card(position, seat, card, *_denied(position, card)) for card in hidden]
 
@@ -165,17 +181,23 @@ def _hand(position: Grottenstein, seat: int) -> list[Piece]:
     return [Piece(CELLAR_CARD) for card in range(CARDS) if printed.deck[card] == CELLAR]
 
 
+def _lying_on_fields(position: Grottenstein, seat: int) -> Iterator[tuple[int, int]]:
+    """Every field with its face-down card, then those that lie face up on it."""
+    for field in range(FIELDS):
+        down = int(position.words[DOWN + field]) - 1
+        if down >= 0 and (field >= NUMBERS or sees_arrangement(position, seat)):
+            yield field, down
+        for card in cards_at(position, OPEN_FIELD + field):
+            yield field, card
+
+
 def _fields(position: Grottenstein, seat: int) -> Iterator[Piece]:
     """GR-10, GR-94: face-down cards and what lies face up, by fields."""
     villa, turned_up = position.villa, turned_up_field(position)
-    for field in range(FIELDS):
-        square = villa.names[villa.field_square[field]]
-        down = int(position.words[DOWN + field]) - 1
-        if down >= 0 and (field >= NUMBERS or sees_arrangement(position, seat)):
-            mark = TURNED_UP_MARK if field == turned_up else FACE_DOWN_MARK
-            yield _card(position, seat, down, mark, node=square)
-        for card in cards_at(position, OPEN_FIELD + field):
-            yield _card(position, seat, card, FACE_UP_MARK, node=square)
+    for field, card in _lying_on_fields(position, seat):
+        covered = TURNED_UP_MARK if field == turned_up else FACE_DOWN_MARK
+        mark = covered if position.face_down(field) == card else FACE_UP_MARK
+        yield _card(position, seat, card, mark, node=villa.names[villa.field_square[field]])
 
 
 def turned_up_field(position: Grottenstein) -> int:
@@ -185,14 +207,16 @@ def turned_up_field(position: Grottenstein) -> int:
     return int(position.field_here(position.actor()))
 
 
+def _lying_on_floor(position: Grottenstein) -> list[int]:
+    return [card for card in range(CARDS) if position.words[PLACE + card] >= FLOOR]
+
+
 def _floor(position: Grottenstein) -> Iterator[Piece]:
     """GR-191, GR-209, GR-219, ED-14: remains, a charge, the ladder."""
-    for card in range(CARDS):
-        place = int(position.words[PLACE + card])
-        if place >= FLOOR:
-            kind, square = divmod(place - FLOOR, int(FLOOR_KIND))
-            mark = FLOOR_MARKS[kind] if kind in FLOOR_MARKS else REMAINS_MARKS[kind]
-            yield _face(position.printed, card, mark, node=position.villa.names[square])
+    for card in _lying_on_floor(position):
+        kind, square = divmod(int(position.words[PLACE + card]) - FLOOR, int(FLOOR_KIND))
+        mark = FLOOR_MARKS[kind] if kind in FLOOR_MARKS else REMAINS_MARKS[kind]
+        yield _face(position.printed, card, mark, node=position.villa.names[square])
 
 
 def _out(position: Grottenstein) -> Iterator[Piece]:

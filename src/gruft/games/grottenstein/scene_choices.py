@@ -53,7 +53,7 @@ from gruft.games.grottenstein.scene_cards import (
     HAND_ZONE,
     SHEET_ZONES,
     cards_at,
-    face_of,
+    cards_in,
 )
 from gruft.games.grottenstein.scene_figures import FIGURES_ZONE, LOCKS_ZONE, WARDROBE_ZONE
 from gruft.games.grottenstein.scene_forecasts import Forecasts
@@ -86,7 +86,7 @@ def decision_of(position: Grottenstein, seat: int, zones: Zones) -> Decision | N
         Choice(
             write_move(position, move),
             _label(position, move),
-            tuple(_spots(position, move, zones)),
+            tuple(_spots(position, seat, move, zones)),
             tuple(forecasts.of(move)),
         )
         for move in moves
@@ -206,8 +206,8 @@ def _verb_label(position: Grottenstein, move: int) -> Telling:
 # --- the pieces a move is made on ----------------------------------------------------------------
 
 
-def _spots(position: Grottenstein, move: int, zones: Zones) -> list[Spot]:
-    """The first piece that fits; squares and most verbs have none."""
+def _spots(position: Grottenstein, seat: int, move: int, zones: Zones) -> list[Spot]:
+    """The piece that is meant; squares and most verbs have none."""
     villa = position.villa
     if move < M_DOOR:
         return []
@@ -217,9 +217,7 @@ def _spots(position: Grottenstein, move: int, zones: Zones) -> list[Spot]:
             return _first(zones, (PAWNS_ZONE,), face=WALL_CHIP_KIND)
         return _first(zones, (DOORS_ZONE,), node=villa.door_names[door])
     if move < M_FIELD:
-        return _first(
-            zones, _zones_of_cards(position), face=face_of(position.printed, move - M_CARD)
-        )
+        return _card_itself(position, seat, move - M_CARD, zones)
     if move < M_FIGURE:
         node = villa.names[villa.field_square[move - M_FIELD]]
         return _first(zones, (FIELDS_ZONE,), node=node)
@@ -242,6 +240,16 @@ def _zones_of_cards(position: Grottenstein) -> tuple[str, ...]:
     if decision in (TAKING, TAKING_MORE):
         return (FIELDS_ZONE, FLOOR_ZONE)
     return (SHEET_ZONES[int(position.actor())],)
+
+
+def _card_itself(position: Grottenstein, seat: int, card: int, zones: Zones) -> list[Spot]:
+    """GR-14: two cards of an owner's box may look alike, so no face tells which one is meant."""
+    for name in _zones_of_cards(position):
+        cards = cards_in(position, seat, name)
+        if card in cards:
+            number = next(place for place, zone in enumerate(zones) if zone.name == name)
+            return [Spot(number, cards.index(card))]
+    return []
 
 
 def _first(zones: Zones, names: tuple[str, ...], face: str = "", node: str = "") -> list[Spot]:

@@ -168,7 +168,8 @@ assert len(PIECE_KEYS) == PIECES
 def _locks(position: Grottenstein, seat: int) -> Iterator[Piece]:
     """GR-26, GR-232: the vampire's seat knows them; the others what the tried keys leave open.
 
-    As long as he sets up, the lock cards from which he chooses lie before him.
+    As long as he sets up, the lock cards from which he chooses lie before him. Later those of an
+    owner's own names say how the colours are called that a lock cannot have.
     """
     for lock, kind in ((CRYPT_LOCK, CRYPT_LOCK_KIND), (ARMOUR_LOCK, ARMOUR_LOCK_KIND)):
         possible = possible_colours(position, lock)
@@ -180,6 +181,9 @@ def _locks(position: Grottenstein, seat: int) -> Iterator[Piece]:
         for colour in range(LOCKS):
             if colour != chosen:
                 yield _lock(position, LOCK_CARD_KIND, colour)
+    for colour in _excluded(position):
+        if position.printed.lock_names[colour]:
+            yield _lock(position, LOCK_CARD_KIND, colour)
 
 
 def _lock(position: Grottenstein, kind: str, colour: int, marks: tuple[str, ...] = ()) -> Piece:
@@ -202,6 +206,12 @@ def possible_colours(position: Grottenstein, lock: int) -> list[int]:
     other = ARMOUR_LOCK if lock == CRYPT_LOCK else CRYPT_LOCK
     own, others = _fitting(position, lock), _fitting(position, other)
     return [colour for colour in own if set(others) - {colour}]
+
+
+def _excluded(position: Grottenstein) -> list[int]:
+    """The colours that one of the locks cannot have."""
+    open_ = [possible_colours(position, lock) for lock in (CRYPT_LOCK, ARMOUR_LOCK)]
+    return [colour for colour in range(LOCKS) if not all(colour in one for one in open_)]
 
 
 def _fitting(position: Grottenstein, lock: int) -> list[int]:

@@ -38,8 +38,6 @@ from gruft.games.grottenstein.layout import (
     DESTINATION,
     DOWN,
     FAILED,
-    FLOOR,
-    FLOOR_KIND,
     KEY_CARD,
     KEY_DOOR,
     KIT_USES,
@@ -49,7 +47,6 @@ from gruft.games.grottenstein.layout import (
     PLACE,
     POISONED,
     TARGET,
-    UNLIT,
     USING,
     VAMPIRE_SEAT,
     WEAPON,
@@ -57,6 +54,7 @@ from gruft.games.grottenstein.layout import (
 )
 from gruft.games.grottenstein.names import PIECE_KEYS
 from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.reading import is_remains, is_unlit
 from gruft.games.grottenstein.rules.doors import keyholes
 from gruft.games.grottenstein.rules.vampire import square_of_piece
 from gruft.games.grottenstein.scene_cards import cards_at, knows_card
@@ -133,11 +131,16 @@ class Forecasts:
         return [Telling("then-known", args | {"card": card_word(self.position, card)})]
 
     def _remains_on(self, square: int) -> list[int]:
-        """GR-191, GR-219: what a living hunter could pick up there."""
-        words_ = self.position.words
-        found = [card for card in range(CARDS) if words_[PLACE + card] >= FLOOR]
-        kinds = {card: divmod(int(words_[PLACE + card]) - FLOOR, FLOOR_KIND) for card in found}
-        return [card for card, (kind, at) in kinds.items() if kind <= UNLIT and at == square]
+        """GR-193, GR-194, GR-197, GR-219: what a living hunter could pick up from there."""
+        if not self.position.is_living(self.actor):
+            return []
+        passage = self.position.villa.opening[square]
+        places = [(card, self.position.words[PLACE + card]) for card in range(CARDS)]
+        return [
+            card
+            for card, place in places
+            if is_remains(place, square) or is_unlit(place, square) or is_remains(place, passage)
+        ]
 
     def _of_the_vampires_goal(self, square: int) -> list[Telling]:
         """GR-142, GR-157: pieces that he could take there, by his own notes; the coffin."""

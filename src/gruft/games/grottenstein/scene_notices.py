@@ -141,5 +141,5 @@ def _arranged(position: Grottenstein, decision: int) -> list[Telling]:
 def _weapon(position: Grottenstein) -> Telling:
     card = int(position.words[PICKED_CARD])
     if card == THE_DAGGER:
-        return Telling("notice-weapon", {"weapon": weapon_word(W_DAGGER)})
+        return Telling("notice-weapon", {"weapon": weapon_word(position, W_DAGGER, card)})
     return Telling("notice-weapon", {"weapon": card_word(position, card)})

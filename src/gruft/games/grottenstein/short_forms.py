@@ -42,7 +42,7 @@ from gruft.games.grottenstein.notation import (
 )
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.rules.carrying import is_at_hatch
-from gruft.games.grottenstein.telling import card_word, cards_word
+from gruft.games.grottenstein.telling import card_word, cards_word, square_word
 from gruft.games.grottenstein.villa import NUMBERS
 from gruft.kernel.refusal import Refused
 from gruft.kernel.spelling import plainly
@@ -104,10 +104,10 @@ def _must_be_slot(position: Grottenstein, letter: str) -> None:
         raise Refused("refusal-other-slot", "GR-7", given=given, found=found)
 
 
-def _must_be(given: str, found: str, clause: str) -> None:
-    """Refuse a place, a card or a figure that is written but not true."""
-    if plainly(given) != plainly(found):
-        given = given.strip()[:LONGEST_GIVEN]
+def _must_be(written: str, meant: str, found: str, clause: str) -> None:
+    """Refuse a place, a card or a figure that is not true, in the words in which it is written."""
+    if plainly(meant) != plainly(found):
+        given = written.strip()[:LONGEST_GIVEN]
         raise Refused("refusal-not-there", clause, given=given, found=found)
 
 
@@ -118,7 +118,7 @@ def _own_square(position: Grottenstein) -> str:
 def _must_be_own_square(position: Grottenstein, written: str | None, clause: str) -> None:
     if written:
         read_square(position.villa, written)
-        _must_be(written, _own_square(position), clause)
+        _must_be(written, written, _own_square(position), clause)
 
 
 def _card(position: Grottenstein, text: str) -> str:
@@ -137,13 +137,17 @@ def _reveal(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-82, GR-86: before the card is turned up nobody can name it."""
     field = FIELD_NAMES[read_field(match["field"])]
     here = int(position.field_here(position.actor()))
-    _must_be(field, FIELD_NAMES[here] if here >= 0 else "-", "GR-82")
+    if here < 0:
+        square = square_word(position, int(position.where(position.actor())))
+        raise Refused("refusal-not-numbered", "GR-82", square=square)
+    _must_be(match["field"], field, FIELD_NAMES[here], "GR-82")
     if match["card"] is None:
         return ["reveal"]
     card = read_card(position.printed, match["card"])
     if position.words[DECISION] != REVEALED or seat != position.asked():
         raise unreadable(match[0])
-    _must_be(CARD_IDS[card], CARD_IDS[int(position.face_down(here))], "GR-86")
+    found = CARD_IDS[int(position.face_down(here))]
+    _must_be(match["card"], CARD_IDS[card], found, "GR-86")
     return [match["answer"]]
 
 
@@ -254,7 +258,8 @@ def _wear(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     piece = PIECE_KEYS.index(plainly(match["piece"]))
     number = int(position.words[WARDROBE + piece])
     if _writes_own_notes(position, seat):
-        _must_be(match["field"], FIELD_NAMES[piece * NUMBERS + number - 1], "GR-145")
+        found = FIELD_NAMES[piece * NUMBERS + number - 1]
+        _must_be(match["field"], match["field"], found, "GR-145")
     return [f"wear {PIECE_KEYS[piece]}"]
 
 
@@ -266,7 +271,7 @@ def _writes_own_notes(position: Grottenstein, seat: int) -> bool:
 def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-37, GR-178: V plays who rises now himself, or leaves him to his owner."""
     rising = FIGURE_NAMES[int(position.actor())]
-    _must_be(FIGURE_NAMES[read_figure(match["who"])], rising, "GR-178")
+    _must_be(match["who"], FIGURE_NAMES[read_figure(match["who"])], rising, "GR-178")
     mine = plainly(match["player"]) in (FIGURE_LETTERS[VAMPIRE], FIGURE_NAMES[VAMPIRE])
     return ["servant mine" if mine else "servant owner"]
 

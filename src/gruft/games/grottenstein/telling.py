@@ -63,9 +63,10 @@ def lock_word(state: "Reading", colour: int) -> dict[str, object]:
     return text(owned) if owned else word(LOCK_KEYS[colour])
 
 
-def weapon_word(weapon: int) -> dict[str, object]:
-    """A weapon."""
-    return word(f"weapon-{WEAPON_KEYS[weapon].replace('_', '-')}")
+def weapon_word(state: "Reading", weapon: int, card: int) -> dict[str, object]:
+    """A weapon by its owner's name for the card; dagger and bite are no cards (-1)."""
+    owned = state.printed.card_names[card] if card >= 0 else ""
+    return text(owned) if owned else word(f"weapon-{WEAPON_KEYS[weapon].replace('_', '-')}")
 
 
 def square_word(state: "Reading", square: int) -> dict[str, object]:

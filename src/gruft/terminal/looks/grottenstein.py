@@ -1,7 +1,7 @@
 """Arranges the table of Vampir: figures, plans, what lies where, the vampire's notes, and the
 squares that a throw leads to, room by room."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from rich.console import Group, RenderableType
@@ -99,8 +99,9 @@ class GrottensteinLook(FiguresLook):
 
     def notes(self, scene: Scene) -> list[RenderableType]:
         """The vampire's notepad; for the others what the tried keys leave open."""
-        locks = [one for one in self.zone_of(scene, LOCKS).pieces if one.kind != LOCK_CARD]
-        parts = [self._lock(lock) for lock in locks]
+        lying = self.zone_of(scene, LOCKS).pieces
+        names = {f"not-{one.face}": one.title for one in lying if one.kind == LOCK_CARD}
+        parts = [self._lock(lock, names) for lock in lying if lock.kind != LOCK_CARD]
         noted = [
             one
             for one in self.zone_of(scene, WARDROBE).pieces
@@ -116,14 +117,20 @@ class GrottensteinLook(FiguresLook):
         parts = [part for part in parts if part]
         return [Text("  ").join(parts)] if parts else []
 
-    def _lock(self, lock: Piece) -> Text:
+    def _lock(self, lock: Piece, names: Mapping[str, str]) -> Text:
+        """The colour of a lock, or those that it cannot have by their owner's names or by ours."""
         title = self.words.say(f"look-{lock.kind}")
         if lock.face:
             return self.titled(title, Text(lock.title or self.words.say(lock.face), "magenta"))
         if not lock.marks:
             return Text()
-        excluded = ", ".join(self.words.say(f"mark-{mark}") for mark in lock.marks)
+        excluded = ", ".join(self._excluded(mark, names.get(mark, "")) for mark in lock.marks)
         return self.titled(title, Text(excluded))
+
+    def _excluded(self, mark: str, name: str) -> str:
+        return (
+            self.words.say("look-not-lock", lock=name) if name else self.words.say(f"mark-{mark}")
+        )
 
     def _piles(self, scene: Scene) -> list[RenderableType]:
         piles = [self.zone_of(scene, name) for name in (UNSEEN, OUT)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from gruft.kernel.journal import Telling
@@ -14,17 +14,18 @@ from gruft.terminal.drawing import Look, flowing
 from gruft.terminal.plans import Drawn, Fitted, Plans, Sign, fitting
 from gruft.words.speech import Words
 
+ZOMBIE, HATCH = "zombie", "hatch"
 PLAIN_SQUARE = Sign("·", ".", "dim")
 SQUARES = {
     "coffin": Sign("■", "O", "magenta"), "passage": Sign("∩", "n", "magenta"),
-    "stair": Sign("≡", "=", "cyan"), "hatch": Sign("⊞", "H", "cyan"),
+    "stair": Sign("≡", "=", "cyan"), HATCH: Sign("⊞", "H", "cyan"),
 }  # fmt: skip
 #: What stands for a number of two digits where there is no room for it.
 SHORT_NUMBERS = {"10": "x", "11": "y", "12": "z"}
-PAWNS = {"zombie": Sign("Z", "Z", "bold green"), "wall-chip": Sign("▓", "@", "yellow")}
+PAWNS = {ZOMBIE: Sign("Z", "Z", "bold green"), "wall-chip": Sign("▓", "@", "yellow")}
 LIT, LADDER, REMAINS = (
     Sign("*", "!", "bold red"),
-    Sign("‡", "H", "bold cyan"),
+    Sign("‡", "%", "bold cyan"),
     Sign("&", "&", "yellow"),
 )
 WAY, REACHABLE, CORPSE = (
@@ -45,10 +46,38 @@ BACKWARD = Sign("←", "<", "yellow"), Sign("↑", "^", "yellow")
 FIGURES, FIELDS, FLOOR, PAWNS_ZONE, DOORS, WARDROBE = (
     "figures", "fields", "floor", "pawns", "doors", "wardrobe",
 )  # fmt: skip
-FACE_UP, WORN = "face-up", "worn"
+FACE_UP, WORN, LIT_MARK, LAID_MARK = "face-up", "worn", "lit", "laid"
 GONE, SERVANT, DEAD = "gone", "servant", "corpse"
 
 Signs = dict[str, Sign]
+#: A sign and the message that says what it means.
+Meaning = tuple[Sign, str]
+#: What is drawn in every game, and from the beginning.
+EVERYDAY: tuple[Meaning, ...] = (
+    (OPEN_DOOR, "look-door-open"), (CLOSED[0], "look-door-closed"),
+    (FORWARD[0], "look-door-one-way"), (DESTROYED, "look-door-destroyed"),
+    *((sign, f"square-{kind}") for kind, sign in SQUARES.items()),
+    (PAWNS["wall-chip"], "kind-wall-chip"), (REACHABLE, "look-reachable"),
+    (WAY, "look-way"), (CORPSE, "kind-corpse"), (REMAINS, "look-remains"),
+)  # fmt: skip
+
+
+class Legend:
+    """What signs mean, each as it is drawn on this screen."""
+
+    def __init__(self, meanings: Sequence[tuple[Sign, str]], hint: str) -> None:
+        self._meanings = meanings
+        self._hint = hint
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        parts = [
+            Text.assemble(
+                (sign.plain if options.ascii_only else sign.fine, sign.style), (f" {said}", "dim")
+            )
+            for sign, said in self._meanings
+        ]
+        parts += [Text(self._hint, "dim")] if self._hint else []
+        yield flowing(parts, options.max_width)
 
 
 class VillaLook(Look):
@@ -57,7 +86,7 @@ class VillaLook(Look):
     def __init__(self, words: Words, plans: Sequence[Plan] = ()) -> None:
         super().__init__(words, plans)
         self._way: list[str] = []
-        self._is_explained = False
+        self._explained: set[str] = set()
         self._plan_of = {square: plan for plan in reversed(self.plans) for square in plan.squares}
 
     def hear(self, telling: Telling) -> None:
@@ -83,9 +112,7 @@ class VillaLook(Look):
             shown = self._chosen(scene, len(self.plans) if whole else fitting(self.plans[0], width))
             return Plans([one for one in drawn if one.plan.name in shown])
 
-        explained = whole or not self._is_explained
-        self._is_explained = True
-        return [Fitted(plans), *([self._legend()] if explained else [])]
+        return [Fitted(plans), *self._legend(scene, whole)]
 
     def _chosen(self, scene: Scene, room: int) -> list[str]:
         """The floors where one may go; then those of whose turn it is, of one's own, of others."""
@@ -112,8 +139,10 @@ class VillaLook(Look):
         """The sign of every square; what comes later covers what was there before."""
         signs = dict(self._printed())
         signs |= self._cards(scene, signs)
+        signs |= self._ladder(scene)
         signs |= {one.node: PAWNS[one.kind] for one in _pieces(scene, PAWNS_ZONE)}
-        signs |= {one.node: _on_floor(one) for one in _pieces(scene, FLOOR)}
+        lying = [one for one in _pieces(scene, FLOOR) if LAID_MARK not in one.marks]
+        signs |= {one.node: LIT if LIT_MARK in one.marks else REMAINS for one in lying}
         goals = self.goals(scene)
         marked, mark = (goals, REACHABLE) if goals else (self._way, WAY)
         for square in marked:
@@ -131,6 +160,17 @@ class VillaLook(Look):
                 else:
                     yield square, SQUARES.get(kind, PLAIN_SQUARE)
 
+    def _ladder(self, scene: Scene) -> Signs:
+        """A ladder that is laid leads through the hatch, so it is seen at both of its squares."""
+        if not _is_marked(scene, LAID_MARK):
+            return {}
+        return {
+            square: LADDER
+            for plan in self.plans
+            for square, kind in zip(plan.squares, plan.kinds, strict=True)
+            if kind == HATCH
+        }
+
     def _cards(self, scene: Scene, signs: Signs) -> Signs:
         """Numbers stand out where a card lies, and where the reader's own notes name them."""
         found: Signs = {}
@@ -144,20 +184,13 @@ class VillaLook(Look):
 
     # --- what the signs mean ---------------------------------------------------------------------
 
-    def _legend(self) -> RenderableType:
-        meanings = [
-            (OPEN_DOOR, "look-door-open"), (CLOSED[0], "look-door-closed"),
-            (FORWARD[0], "look-door-one-way"), (DESTROYED, "look-door-destroyed"),
-            *((sign, f"square-{kind}") for kind, sign in SQUARES.items()),
-            (PAWNS["wall-chip"], "kind-wall-chip"), (REACHABLE, "look-reachable"),
-            (WAY, "look-way"), (CORPSE, "kind-corpse"), (REMAINS, "look-remains"),
-        ]  # fmt: skip
-        parts = [self._meaning(sign, self.words.say(key)) for sign, key in meanings]
-        parts.append(Text(self.words.say("look-floors", table=own_word(TABLE, self.words)), "dim"))
-        return Fitted(lambda width: flowing(parts, width))
-
-    def _meaning(self, sign: Sign, meaning: str) -> Text:
-        return Text.assemble((sign.fine, sign.style), (f" {meaning}", "dim"))
+    def _legend(self, scene: Scene, whole: bool) -> list[RenderableType]:
+        """What was not told yet; all of it for who asks for the whole table."""
+        first = whole or not self._explained
+        told = [one for one in (*EVERYDAY, *_rare(scene)) if whole or one[1] not in self._explained]
+        self._explained |= {key for _, key in told}
+        hint = self.words.say("look-floors", table=own_word(TABLE, self.words)) if first else ""
+        return [Legend([(sign, self.words.say(key)) for sign, key in told], hint)] if told else []
 
     # --- where something is ----------------------------------------------------------------------
 
@@ -197,8 +230,19 @@ def _pieces(scene: Scene, name: str) -> list[Piece]:
     return [piece for zone in scene.zones if zone.name == name for piece in zone.pieces]
 
 
-def _on_floor(card: Piece) -> Sign:
-    return LIT if "lit" in card.marks else LADDER if "laid" in card.marks else REMAINS
+def _is_marked(scene: Scene, mark: str) -> bool:
+    """Tell whether something on the floor has this mark."""
+    return any(mark in one.marks for one in _pieces(scene, FLOOR))
+
+
+def _rare(scene: Scene) -> Iterator[Meaning]:
+    """Signs that are explained when they are there to be seen."""
+    if any(one.kind == ZOMBIE for one in _pieces(scene, PAWNS_ZONE)):
+        yield PAWNS[ZOMBIE], "kind-zombie"
+    if _is_marked(scene, LAID_MARK):
+        yield LADDER, "look-ladder"
+    if _is_marked(scene, LIT_MARK):
+        yield LIT, "look-lit"
 
 
 def _doors(scene: Scene, plan: Plan) -> Iterator[tuple[str, Sign]]:

@@ -330,6 +330,8 @@ look-door-destroyed = zerstörte Tür
 look-reachable = wählbares Feld
 look-way = Weg der letzten Bewegung
 look-remains = Karten auf dem Boden
+look-ladder = Leiter an der Luke
+look-lit = brennende Ladung
 look-floors = „{ $table }“ zeichnet alle Stockwerke
 look-face-up = Offen
 look-face-down = Verdeckt, dir bekannt
@@ -338,6 +340,7 @@ look-damaged = Beschädigte Türen
 look-notes = Deine Notizen
 look-crypt-lock = Schloss der Gruft
 look-armour-lock = Schloss der Panzertür
+look-not-lock = nicht { $lock }
 look-places = { $count } von { $most } Tragplätzen
 look-hidden-event-card =
     { $count ->

@@ -334,6 +334,8 @@ look-door-destroyed = destroyed door
 look-reachable = square you can choose
 look-way = way of the last move
 look-remains = cards on the floor
+look-ladder = ladder at the hatch
+look-lit = lit charge
 look-floors = “{ $table }” draws all floors
 look-face-up = Face up
 look-face-down = You know face down
@@ -342,6 +344,7 @@ look-damaged = Damaged doors
 look-notes = Your notes
 look-crypt-lock = Lock of the crypt
 look-armour-lock = Lock of the armoured door
+look-not-lock = not { $lock }
 look-places = { $count } of { $most } places
 look-hidden-event-card =
     { $count ->

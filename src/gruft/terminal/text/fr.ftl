@@ -335,6 +335,8 @@ look-door-destroyed = porte détruite
 look-reachable = case que tu peux choisir
 look-way = chemin du dernier déplacement
 look-remains = cartes par terre
+look-ladder = échelle à la trappe
+look-lit = charge allumée
 look-floors = « { $table } » dessine tous les niveaux
 look-face-up = Face visible
 look-face-down = Face cachée, connues de toi
@@ -343,7 +345,12 @@ look-damaged = Portes abîmées
 look-notes = Tes notes
 look-crypt-lock = Serrure du caveau
 look-armour-lock = Serrure de la porte blindée
-look-places = { $count } emplacements sur { $most }
+look-not-lock = pas { $lock }
+look-places =
+    { $count ->
+        [one] { $count } emplacement sur { $most }
+       *[other] { $count } emplacements sur { $most }
+    }
 look-hidden-event-card =
     { $count ->
         [one] { $count } carte événement cachée

@@ -334,6 +334,8 @@ look-door-destroyed = porta distrutta
 look-reachable = casella che puoi scegliere
 look-way = percorso dell’ultimo movimento
 look-remains = carte per terra
+look-ladder = scala a pioli alla botola
+look-lit = carica accesa
 look-floors = «{ $table }» disegna tutti i piani
 look-face-up = Scoperte
 look-face-down = Coperte, ma le conosci
@@ -342,7 +344,12 @@ look-damaged = Porte danneggiate
 look-notes = I tuoi appunti
 look-crypt-lock = Serratura della cripta
 look-armour-lock = Serratura della porta blindata
-look-places = { $count } posti su { $most }
+look-not-lock = non { $lock }
+look-places =
+    { $count ->
+        [one] { $count } posto su { $most }
+       *[other] { $count } posti su { $most }
+    }
 look-hidden-event-card =
     { $count ->
         [one] { $count } carta evento nascosta

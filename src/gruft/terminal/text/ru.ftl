@@ -332,6 +332,8 @@ look-door-destroyed = разрушенная дверь
 look-reachable = клетка на выбор
 look-way = путь последнего перемещения
 look-remains = карты на полу
+look-ladder = стремянка у люка
+look-lit = горящий заряд
 look-floors = «{ $table }» рисует все этажи
 look-face-up = Лицом вверх
 look-face-down = Закрыты, но тебе известны
@@ -340,6 +342,7 @@ look-damaged = Повреждённые двери
 look-notes = Твои записи
 look-crypt-lock = Замок склепа
 look-armour-lock = Замок бронированной двери
+look-not-lock = не { $lock }
 look-places = мест занято: { $count } из { $most }
 look-hidden-event-card =
     { $count ->

@@ -74,8 +74,14 @@ export function nameOfFigure(figure: Figure, words: Words): string {
   return words.say(figure.piece.face === "vampire" ? "figure-black" : `figure-${figure.piece.face}`);
 }
 
+/** Where a thing on the floor is seen: a ladder that is laid leads through the hatch, so at both of its squares. */
+function nodesOf(piece: Piece, plans: readonly Plan[]): string[] {
+  if (!piece.marks.includes("laid")) return [piece.node];
+  return plans.flatMap((plan) => plan.squares.filter((_, index) => plan.kinds[index] === "hatch"));
+}
+
 /** What lies and stands where, by the name of the square. */
-export function lyingOf(scene: Scene): Map<string, Lying> {
+export function lyingOf(scene: Scene, plans: readonly Plan[]): Map<string, Lying> {
   const found = new Map<string, Lying>();
   const at = (node: string): Lying => {
     const known = found.get(node) ?? { figures: [], hidden: [], open: [], floor: [], pawns: [], wardrobe: [] };
@@ -87,7 +93,7 @@ export function lyingOf(scene: Scene): Map<string, Lying> {
     if (one.piece.marks.includes("face-up")) at(one.piece.node).open.push(one);
     else at(one.piece.node).hidden.push({ ...one, isNoted: one.piece.face !== "" });
   }
-  for (const one of piecesOf(scene, "floor")) at(one.piece.node).floor.push(one);
+  for (const one of piecesOf(scene, "floor")) for (const node of nodesOf(one.piece, plans)) at(node).floor.push(one);
   for (const one of piecesOf(scene, "pawns")) at(one.piece.node).pawns.push(one);
   for (const one of piecesOf(scene, "wardrobe")) {
     if (one.piece.node !== "" && !one.piece.marks.includes("worn")) at(one.piece.node).wardrobe.push(one);
@@ -98,6 +104,21 @@ export function lyingOf(scene: Scene): Map<string, Lying> {
 /** Doors by the edge on which they stand. */
 export function doorsOf(scene: Scene): Map<string, PieceAt> {
   return new Map(piecesOf(scene, "doors").map((one) => [one.piece.node, one]));
+}
+
+/** What is said of a lock that is not known: the colours that it cannot have, by their owner's names or by ours. */
+export function deniedOf(locks: readonly PieceAt[], lock: Piece, words: Words, own: Words): string[] {
+  if (lock.face !== "") return [];
+  return lock.marks.map((mark) => {
+    const named = locks.find(({ piece }) => piece.kind === "lock-card" && `not-${piece.face}` === mark);
+    return named && named.piece.title !== "" ? own.say("gr-not-lock", { lock: named.piece.title }) : words.say(`mark-${mark}`);
+  });
+}
+
+/** The locks, and the lock cards that one chooses among; not those that only name a colour that a lock cannot have. */
+export function locksShown(scene: Scene): PieceAt[] {
+  const locks = piecesOf(scene, "locks");
+  return locks.filter(({ piece }) => piece.kind !== "lock-card" || !locks.some((one) => one.piece.marks.includes(`not-${piece.face}`)));
 }
 
 /** All choices that are made on a square or an edge: written like it, or on a piece that stands there. */

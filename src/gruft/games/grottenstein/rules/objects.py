@@ -98,19 +98,23 @@ def help_patient(state: State, figure: i64, move: i64) -> None:
     card: i64 = words[PICKED_CARD]
     effect: i64 = state.printed.effect[card]
     state.show_card(card)
-    gained: i64 = 0
-    if effect == KIT:
-        gained = state.add(patient, state.printed.kit_points)
-        words[KIT_USES] -= 1
-    elif effect == ANTIDOTE:
-        words[POISONED + patient] = 0
-    else:
-        words[BITTEN_BY_RATS + patient] = 0
+    gained: i64 = _take_effect(state, effect, patient)
     if state.journal is not None:
         facts.helped(state, figure, card, patient, gained)
     if effect == KIT and words[KIT_USES] == 0:
         state.remove_card(card)
     words[NEXT] = SLOT_ENDS
+
+
+def _take_effect(state: State, effect: i64, patient: i64) -> i64:
+    """ED-10: the points that were gained; GR-200, ED-12: 1 if poison or rats came to an end."""
+    if effect == KIT:
+        state.words[KIT_USES] -= 1
+        return state.add(patient, state.printed.kit_points)
+    evil: i64 = (POISONED if effect == ANTIDOTE else BITTEN_BY_RATS) + patient
+    ended: i64 = state.words[evil]
+    state.words[evil] = 0
+    return ended
 
 
 # --- the plan ------------------------------------------------------------------------------------

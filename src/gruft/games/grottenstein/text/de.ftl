@@ -195,7 +195,7 @@ fact-slot = Runde { $round }. Am Zug ist { $figure } ({ $player }).
 fact-slot-shackled = Runde { $round }. { $figure } ({ $player }) liegt in Fesseln und verliert diesen Zug.
 fact-rises = { $figure } ({ $player }) ersteht als Diener von den Toten auf. Lebenspunkte: { $life }. Karten: { $cards }.
 fact-end-staked = Der Vampir zerfällt in seinem eigenen Sarg zu Staub.
-fact-end-vampire-dead = Der Vampir hat keine Lebenspunkte mehr: Graf Grottenstein ist nicht mehr.
+fact-end-vampire-dead = Der Vampir hat keine Lebenspunkte mehr. { $figure } ist nicht mehr.
 fact-end-no-hunter = Kein lebender Jäger ist mehr in der Villa.
 fact-end-rounds-over = Die letzte Runde ist vorbei, und der Vampir geht immer noch um.
 fact-wins = { $player } gewinnt.
@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } benutzt: { $card }. Patient: { $patient }. Es gibt nichts zu heilen. Noch so oft zu benutzen: { $left }.
        *[other] { $figure } benutzt: { $card }. Patient: { $patient }. Lebenspunkte: +{ $gained }. Noch so oft zu benutzen: { $left }.
     }
-fact-cures = { $figure } benutzt: { $card }. Patient: { $patient }. Die Heilung wirkt.
+fact-cures =
+    { $cured ->
+        [0] { $figure } benutzt: { $card }. Patient: { $patient }. Es gibt nichts zu heilen.
+       *[other] { $figure } benutzt: { $card }. Patient: { $patient }. Die Heilung wirkt.
+    }
 fact-looks = { $figure } benutzt den Grundriss und sieht sich die Karte von { $field } an: { $card }.
 fact-looks-hidden = { $figure } benutzt den Grundriss und sieht sich die Karte von { $field } an.
 fact-zombies = { $figure } spricht die Zombieformel. Zombies stehen auf { $squares }.
@@ -414,7 +418,7 @@ refusal-zombie-in-wall = Solange dort der Mauer-Chip liegt, kann auf diesem Feld
 refusal-zombie-needs-room = Auf diesem Feld ist schon jemand: { $square }.
 refusal-zombies-apart = Auf diesem Feld steht schon der erste Zombie: { $square }.
 refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels. Schreib zum Beispiel „throw“, „Gh5“, „hit V sword“ oder „end“.
-refusal-no-such-card = „{ $given }“ ist keine Karte dieses Spiels.
+refusal-no-such-card = „{ $given }“ steht für keine Karte dieser Ausgabe. Karten schreibst du mit ihrer Nummer (E09) oder ihrem englischen Namen (sword).
 refusal-which-card = Mehrere Karten heißen „{ $given }“. Schreib die Nummer der Karte, die du meinst: { $cards }.
 refusal-no-such-square = Die Villa hat kein Feld „{ $given }“. Felder schreibt man wie „Gh11“: Stockwerk C, G oder U, Spalte a bis o, Reihe 1 bis 11.
 refusal-no-such-door = Die Villa hat keine Tür „{ $given }“. Türen schreibt man mit ihren zwei Feldern, wie „Gh5/h6“.
@@ -697,7 +701,7 @@ advice-unlock = Versuch einen Schlüssel an der Gruft: Vielleicht passt er, und 
 advice-let-in = Versuch von innen einen Schlüssel an der Panzertür: So kommen die anderen in den Keller.
 advice-break = Schlag die Grufttür ein: Gewalt hilft, wo kein Schlüssel passt.
 advice-cure = Hilf dem, der es am nötigsten hat.
-advice-plan = Sieh dir mit dem Plan eine verdeckte Karte an: Das kostet nichts.
+advice-plan = Sieh dir mit dem Plan eine verdeckte Karte an: Mit dieser Aktion ist nichts Besseres zu tun.
 advice-wait = Warte: In deiner Reichweite ist jetzt nichts, was hilft.
 advice-end = Beende deinen Zug: Hier lohnt keine Aktion.
 

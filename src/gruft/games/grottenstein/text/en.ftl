@@ -195,7 +195,7 @@ fact-slot = Round { $round }. It is the turn of { $figure } ({ $player }).
 fact-slot-shackled = Round { $round }. { $figure } ({ $player }) is in shackles and loses this turn.
 fact-rises = { $figure } ({ $player }) rises from the dead as a servant. Life points: { $life }. Cards: { $cards }.
 fact-end-staked = The vampire crumbles to dust in his own coffin.
-fact-end-vampire-dead = The vampire has no life points left: Count Grottenstein is no more.
+fact-end-vampire-dead = The vampire has no life points left. { $figure } is no more.
 fact-end-no-hunter = No living hunter is left in the villa.
 fact-end-rounds-over = The last round is over, and the vampire still walks.
 fact-wins = { $player } wins.
@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } uses: { $card }. Patient: { $patient }. There is nothing to heal. Uses left: { $left }.
        *[other] { $figure } uses: { $card }. Patient: { $patient }. Life points: +{ $gained }. Uses left: { $left }.
     }
-fact-cures = { $figure } uses: { $card }. Patient: { $patient }. The cure takes effect.
+fact-cures =
+    { $cured ->
+        [0] { $figure } uses: { $card }. Patient: { $patient }. There is nothing to cure.
+       *[other] { $figure } uses: { $card }. Patient: { $patient }. The cure takes effect.
+    }
 fact-looks = { $figure } uses the plan and looks at the card of { $field }: { $card }.
 fact-looks-hidden = { $figure } uses the plan and looks at the card of { $field }.
 fact-zombies = { $figure } casts the zombie formula. Zombies stand on { $squares }.
@@ -414,7 +418,7 @@ refusal-zombie-in-wall = While the wall chip lies there no zombie can stand on t
 refusal-zombie-needs-room = Somebody is on this square already: { $square }.
 refusal-zombies-apart = The first zombie already stands on this square: { $square }.
 refusal-unreadable = “{ $given }” is not a move of this game. Write for example “throw”, “Gh5”, “hit V sword” or “end”.
-refusal-no-such-card = “{ $given }” is not a card of this game.
+refusal-no-such-card = “{ $given }” stands for no card of this edition. Cards are written by number (E09) or by name (sword).
 refusal-which-card = Several cards are called “{ $given }”. Write the number of the one you mean: { $cards }.
 refusal-no-such-square = The villa has no square “{ $given }”. Squares are written like “Gh11”: floor C, G or U, column a to o, row 1 to 11.
 refusal-no-such-door = The villa has no door “{ $given }”. Doors are written by their two squares, like “Gh5/h6”.
@@ -704,7 +708,7 @@ advice-unlock = Try a key on the crypt: it may fit, and every failure tells some
 advice-let-in = Try a key on the armoured door from inside: it lets the others into the cellar.
 advice-break = Break the crypt door down: force helps where no key fits.
 advice-cure = Help whoever needs it most.
-advice-plan = Look at a hidden card with the plan: that costs nothing.
+advice-plan = Look at a hidden card with the plan: there is nothing better to do with this action.
 advice-wait = Wait: there is nothing within your reach that helps now.
 advice-end = End your turn: nothing here is worth an action.
 

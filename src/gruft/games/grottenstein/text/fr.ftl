@@ -195,7 +195,7 @@ fact-slot = Manche { $round }. Tour de jeu : { $figure } ({ $player }).
 fact-slot-shackled = Manche { $round }. { $figure } ({ $player }) a les fers aux pieds et perd ce tour.
 fact-rises = { $figure } ({ $player }) se relève d’entre les morts en serviteur. Points de vie : { $life }. Cartes : { $cards }.
 fact-end-staked = Le vampire tombe en poussière dans son propre cercueil.
-fact-end-vampire-dead = Le vampire n’a plus de points de vie : le comte Grottenstein n’est plus.
+fact-end-vampire-dead = Le vampire n’a plus de points de vie. { $figure } n’est plus.
 fact-end-no-hunter = Il n’y a plus un seul chasseur vivant dans la villa.
 fact-end-rounds-over = La dernière manche est finie, et le vampire rôde toujours.
 fact-wins = { $player } gagne.
@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } utilise : { $card }. Patient : { $patient }. Il n’y a rien à guérir. Utilisations restantes : { $left }.
        *[other] { $figure } utilise : { $card }. Patient : { $patient }. Points de vie : +{ $gained }. Utilisations restantes : { $left }.
     }
-fact-cures = { $figure } utilise : { $card }. Patient : { $patient }. Le remède agit.
+fact-cures =
+    { $cured ->
+        [0] { $figure } utilise : { $card }. Patient : { $patient }. Il n’y a rien à guérir.
+       *[other] { $figure } utilise : { $card }. Patient : { $patient }. Le remède agit.
+    }
 fact-looks = { $figure } consulte le plan et regarde la carte de { $field } : { $card }.
 fact-looks-hidden = { $figure } consulte le plan et regarde la carte de { $field }.
 fact-zombies = { $figure } prononce la formule zombie. Des zombies se tiennent sur { $squares }.
@@ -414,7 +418,7 @@ refusal-zombie-in-wall = Tant que le jeton mur s’y trouve, aucun zombie ne peu
 refusal-zombie-needs-room = Il y a déjà quelqu’un sur cette case : { $square }.
 refusal-zombies-apart = Le premier zombie est déjà sur cette case : { $square }.
 refusal-unreadable = « { $given } » n’est pas un coup de ce jeu. Écris par exemple « throw », « Gh5 », « hit V sword » ou « end ».
-refusal-no-such-card = « { $given } » n’est pas une carte de ce jeu.
+refusal-no-such-card = « { $given } » ne désigne aucune carte de cette édition. Écris une carte par son numéro (E09) ou par son nom anglais (sword).
 refusal-which-card = Plusieurs cartes s’appellent « { $given } ». Écris le numéro de celle que tu veux dire : { $cards }.
 refusal-no-such-square = La villa n’a pas de case « { $given } ». Une case s’écrit comme « Gh11 » : niveau C, G ou U, colonne de a à o, rangée de 1 à 11.
 refusal-no-such-door = La villa n’a pas de porte « { $given } ». Une porte s’écrit avec ses deux cases, comme « Gh5/h6 ».
@@ -494,7 +498,7 @@ kind-hunter = chasseur
 kind-vampire = vampire
 kind-corpse = cadavre
 kind-servant = serviteur
-kind-gone = disparu
+kind-gone = hors jeu
 kind-wardrobe-piece = pièce de garde-robe
 kind-crypt-lock = serrure du caveau
 kind-armour-lock = serrure de la porte blindée
@@ -516,8 +520,8 @@ mark-remains-red = dépouille (rouge)
 mark-remains-blue = dépouille (bleu)
 mark-remains-green = dépouille (vert)
 mark-remains-yellow = dépouille (jaune)
-mark-unlit = éteint
-mark-lit = allumé
+mark-unlit = mèche éteinte
+mark-lit = mèche allumée
 mark-laid = posée à la trappe
 mark-secret = tous ne la connaissent pas
 mark-face-down = face cachée
@@ -534,7 +538,7 @@ mark-kept-off = ne peut pas attaquer à son prochain tour
 mark-poisoned = poison
 mark-rats = rats
 mark-shackled = aux fers
-mark-stuck = englué dans la graisse
+mark-stuck = ne peut se dégager de la graisse
 mark-not-lock-1 = pas l’or
 mark-not-lock-2 = pas l’argent
 mark-not-lock-3 = pas le cuivre
@@ -701,7 +705,7 @@ advice-unlock = Essaie une clef sur le caveau : elle convient peut-être, et un
 advice-let-in = Essaie une clef sur la porte blindée, de l’intérieur : elle fait entrer les autres dans la cave.
 advice-break = Défonce la porte du caveau : la force aide là où aucune clef ne convient.
 advice-cure = Aide celui qui en a le plus besoin.
-advice-plan = Regarde une carte cachée avec le plan : cela ne coûte rien.
+advice-plan = Regarde une carte cachée avec le plan : il n’y a rien de mieux à faire de cette action.
 advice-wait = Attends : rien d’utile n’est à ta portée pour l’instant.
 advice-end = Termine ton tour : rien ici ne vaut une action.
 

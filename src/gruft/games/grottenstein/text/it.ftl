@@ -163,7 +163,7 @@ move-field = { $field } ({ $room })
 move-figure = { $figure }
 move-lock = { $lock }
 move-throw = Tirare i dadi e muoverti
-move-stay = Restare fermo, senza tirare
+move-stay = Restare sul posto, senza tirare
 move-bat = Volare da pipistrello: spendi una carta pipistrello
 move-fight = Attaccare
 move-dagger = Pugnale
@@ -195,7 +195,7 @@ fact-slot = Giro { $round }. Di turno: { $figure } ({ $player }).
 fact-slot-shackled = Giro { $round }. { $figure } ({ $player }) è in ceppi e perde questo turno.
 fact-rises = { $figure } ({ $player }) risorge dai morti come servo. Punti vita: { $life }. Carte: { $cards }.
 fact-end-staked = Il vampiro si riduce in polvere nella sua stessa bara.
-fact-end-vampire-dead = Il vampiro non ha più punti vita: il conte Grottenstein non c’è più.
+fact-end-vampire-dead = Il vampiro non ha più punti vita. { $figure } non c’è più.
 fact-end-no-hunter = Nella villa non c’è più nessun cacciatore vivo.
 fact-end-rounds-over = L’ultimo giro è finito, e il vampiro si aggira ancora.
 fact-wins = { $player } vince.
@@ -224,7 +224,11 @@ fact-heals =
         [0] { $figure } usa: { $card }. Paziente: { $patient }. Non c’è nulla da curare. Usi rimasti: { $left }.
        *[other] { $figure } usa: { $card }. Paziente: { $patient }. Punti vita: +{ $gained }. Usi rimasti: { $left }.
     }
-fact-cures = { $figure } usa: { $card }. Paziente: { $patient }. La cura fa effetto.
+fact-cures =
+    { $cured ->
+        [0] { $figure } usa: { $card }. Paziente: { $patient }. Non c’è nulla da curare.
+       *[other] { $figure } usa: { $card }. Paziente: { $patient }. La cura fa effetto.
+    }
 fact-looks = { $figure } usa la mappa e guarda la carta di { $field }: { $card }.
 fact-looks-hidden = { $figure } usa la mappa e guarda la carta di { $field }.
 fact-zombies = { $figure } pronuncia la formula degli zombi. Gli zombie stanno su { $squares }.
@@ -414,7 +418,7 @@ refusal-zombie-in-wall = Finché c’è il gettone muro, su questa casella non p
 refusal-zombie-needs-room = Su questa casella c’è già qualcuno: { $square }.
 refusal-zombies-apart = Su questa casella sta già il primo zombie: { $square }.
 refusal-unreadable = «{ $given }» non è una mossa di questo gioco. Scrivi per esempio «throw», «Gh5», «hit V sword» oppure «end».
-refusal-no-such-card = «{ $given }» non è una carta di questo gioco.
+refusal-no-such-card = «{ $given }» non indica nessuna carta di questa edizione. Scrivi una carta con il suo numero (E09) o con il suo nome inglese (sword).
 refusal-which-card = Più carte si chiamano «{ $given }». Scrivi il numero di quella che intendi: { $cards }.
 refusal-no-such-square = La villa non ha una casella «{ $given }». Le caselle si scrivono come «Gh11»: piano C, G o U, colonna da a a o, riga da 1 a 11.
 refusal-no-such-door = La villa non ha una porta «{ $given }». Le porte si scrivono con le loro due caselle, come «Gh5/h6».
@@ -494,7 +498,7 @@ kind-hunter = cacciatore
 kind-vampire = vampiro
 kind-corpse = cadavere
 kind-servant = servo
-kind-gone = scomparso
+kind-gone = fuori gioco
 kind-wardrobe-piece = capo del guardaroba
 kind-crypt-lock = serratura della cripta
 kind-armour-lock = serratura della porta blindata
@@ -534,7 +538,7 @@ mark-kept-off = non può attaccare nel suo prossimo turno
 mark-poisoned = veleno
 mark-rats = ratti
 mark-shackled = in ceppi
-mark-stuck = bloccato dal grasso
+mark-stuck = non riesce a liberarsi dal grasso
 mark-not-lock-1 = non oro
 mark-not-lock-2 = non argento
 mark-not-lock-3 = non rame
@@ -704,7 +708,7 @@ advice-unlock = Prova una chiave sulla cripta: forse è quella giusta, e anche u
 advice-let-in = Prova dall’interno una chiave sulla porta blindata: fa entrare gli altri in cantina.
 advice-break = Sfonda la porta della cripta: la forza aiuta dove nessuna chiave va bene.
 advice-cure = Aiuta chi ne ha più bisogno.
-advice-plan = Guarda una carta coperta con la pianta: non costa nulla.
+advice-plan = Guarda una carta coperta con la pianta: con questa azione non c’è nulla di meglio da fare.
 advice-wait = Aspetta: ora non c’è nulla di utile alla tua portata.
 advice-end = Termina il turno: qui nulla vale un’azione.
 

@@ -195,7 +195,7 @@ fact-slot = Круг { $round }. Ход: { $figure } ({ $player }).
 fact-slot-shackled = Круг { $round }. { $figure } ({ $player }): в кандалах, ход пропущен.
 fact-rises = { $figure } ({ $player }) восстаёт из мёртвых слугой. Очки жизни: { $life }. Карты: { $cards }.
 fact-end-staked = Вампир рассыпается в прах в собственном гробу.
-fact-end-vampire-dead = У вампира не осталось очков жизни: графа Гроттенштайна больше нет.
+fact-end-vampire-dead = У вампира не осталось очков жизни. { $figure } больше не поднимется.
 fact-end-no-hunter = В особняке не осталось ни одного живого охотника.
 fact-end-rounds-over = Последний круг окончен, а вампир всё ещё бродит по дому.
 fact-wins = { $player } побеждает.
@@ -225,7 +225,11 @@ fact-heals =
         [0] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечить нечего. Осталось применений: { $left }.
        *[other] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Очки жизни: +{ $gained }. Осталось применений: { $left }.
     }
-fact-cures = { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечение подействовало.
+fact-cures =
+    { $cured ->
+        [0] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечить нечего.
+       *[other] { $figure } применяет карту «{ $card }». Пациент: { $patient }. Лечение подействовало.
+    }
 fact-looks = { $figure } по плану смотрит карту в ячейке { $field }: { $card }.
 fact-looks-hidden = { $figure } по плану смотрит карту в ячейке { $field }.
 fact-zombies = { $figure } произносит формулу зомби. Зомби стоят на клетках: { $squares }.
@@ -415,7 +419,7 @@ refusal-zombie-in-wall = Пока там лежит фишка стены, зо�
 refusal-zombie-needs-room = На этой клетке уже кто-то есть: { $square }.
 refusal-zombies-apart = На этой клетке уже стоит первый зомби: { $square }.
 refusal-unreadable = «{ $given }» — не ход этой игры. Напиши, например, «throw», «Gh5», «hit V sword» или «end».
-refusal-no-such-card = «{ $given }» — не карта этой игры.
+refusal-no-such-card = «{ $given }» не обозначает ни одной карты этого издания. Пиши карту номером (E09) или английским названием (sword).
 refusal-which-card = «{ $given }» называется несколько карт. Напиши номер той, которую имеешь в виду: { $cards }.
 refusal-no-such-square = В особняке нет клетки «{ $given }». Клетки пишут так: «Gh11» — этаж C, G или U, столбец от a до o, ряд от 1 до 11.
 refusal-no-such-door = В особняке нет двери «{ $given }». Дверь пишут двумя её клетками: «Gh5/h6».
@@ -495,7 +499,7 @@ kind-hunter = охотник
 kind-vampire = вампир
 kind-corpse = труп
 kind-servant = слуга
-kind-gone = исчез
+kind-gone = вне игры
 kind-wardrobe-piece = предмет гардероба
 kind-crypt-lock = замок склепа
 kind-armour-lock = замок бронированной двери
@@ -535,7 +539,7 @@ mark-kept-off = не может атаковать в следующий ход
 mark-poisoned = отравление
 mark-rats = крысы
 mark-shackled = в кандалах
-mark-stuck = увяз в жиру
+mark-stuck = не может выбраться из жира
 mark-not-lock-1 = не золото
 mark-not-lock-2 = не серебро
 mark-not-lock-3 = не медь
@@ -701,7 +705,7 @@ advice-unlock = Попробуй ключ на двери склепа: вдру
 advice-let-in = Попробуй изнутри ключ к бронированной двери: он впустит остальных в подвал.
 advice-break = Выломай дверь склепа: сила помогает там, где ключ не подходит.
 advice-cure = Помоги тому, кому это нужнее всего.
-advice-plan = Посмотри скрытую карту по плану: это ничего не стоит.
+advice-plan = Посмотри скрытую карту по плану: лучшего применения этому действию сейчас нет.
 advice-wait = Жди: сейчас рядом нет ничего полезного.
 advice-end = Заверши ход: здесь ничто не стоит действия.
 

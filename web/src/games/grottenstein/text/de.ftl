@@ -16,6 +16,7 @@ gr-powers = Mächte
 gr-lying-here = Hier liegt
 gr-only-you = nur du siehst das
 gr-notes = Notizen
+gr-not-lock = nicht { $lock }
 gr-floors = Stockwerke
 gr-floor-C = Keller
 gr-floor-G = Erdgeschoss

@@ -16,6 +16,7 @@ gr-powers = Powers
 gr-lying-here = Lying here
 gr-only-you = only you see this
 gr-notes = Notes
+gr-not-lock = not { $lock }
 gr-floors = Floors
 gr-floor-C = Cellar
 gr-floor-G = Ground

@@ -16,6 +16,7 @@ gr-powers = Pouvoirs
 gr-lying-here = Posé ici
 gr-only-you = personne d’autre ne le voit
 gr-notes = Notes
+gr-not-lock = pas { $lock }
 gr-floors = Niveaux
 gr-floor-C = Cave
 gr-floor-G = Rez-de-ch.

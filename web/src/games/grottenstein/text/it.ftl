@@ -16,6 +16,7 @@ gr-powers = Poteri
 gr-lying-here = Si trova qui
 gr-only-you = lo vedi solo tu
 gr-notes = Appunti
+gr-not-lock = non { $lock }
 gr-floors = Piani
 gr-floor-C = Cantina
 gr-floor-G = Terra

@@ -17,6 +17,7 @@ gr-powers = Силы
 gr-lying-here = Здесь лежит
 gr-only-you = видишь только ты
 gr-notes = Заметки
+gr-not-lock = не { $lock }
 gr-floors = Этажи
 gr-floor-C = Подвал
 gr-floor-G = Первый

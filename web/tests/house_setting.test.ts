@@ -5,7 +5,7 @@ import { askedAt, byUrgency, doorOf, othersAt } from "$lib/house/lists";
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
 import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
-import { fieldOf, freshDraft, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
+import { fieldOf, freshDraft, graceWords, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
 import { wrongAt } from "$lib/house/wrong";
 import { Refused } from "$lib/wire/socket";
 import type { SeatShown } from "$lib/wire/view";
@@ -62,6 +62,14 @@ describe("what a host chooses", () => {
   it("hurries nobody at one screen, unless the host wants it", () => {
     expect(paceChoice(setting({}, { oneScreen: true }).pace)).toBe("screen");
     expect(paceChoice(setting({ pace: "quick" }, { oneScreen: true }).pace)).toBe("quick");
+  });
+
+  it("waits for ever for those who play alone or at one screen, unless the host wants a bot", () => {
+    expect(setting({}, { isAlone: true }).grace).toBe(0);
+    expect(setting({}, { oneScreen: true }).grace).toBe(0);
+    expect(setting({ grace: 30 }, { isAlone: true }).grace).toBe(30_000);
+    expect(setting({ grace: 0 }).grace).toBe(0);
+    expect(graceWords(0).key).toBe("web-for-ever");
   });
 
   it("shows no table to strangers that has no free seat, and no gallery that is not there", () => {

@@ -1,7 +1,7 @@
 /** Several browsers at one table: they play each other, talk, watch, agree, and come back. */
 
 import { expect, test } from "./fixtures";
-import { atTable, deal, seatBots, setTable, sitDown, type Person } from "./people";
+import { atTable, deal, giveUp, seatBots, setTable, sitDown, type Person } from "./people";
 import { isAsked, play, playTogether, steadily } from "./player";
 import { cardsShownTo, secretsSentTo } from "./secrets";
 import type { Game } from "./words";
@@ -27,12 +27,6 @@ async function tell(person: Person, text: string): Promise<void> {
   await person.page.getByRole("tab", { name: person.words.like("table-chat") }).click();
   await person.page.getByRole("textbox", { name: person.say("table-say"), exact: true }).fill(text);
   await person.button("table-say-send").click();
-}
-
-async function giveUp(person: Person): Promise<void> {
-  await person.button("table-more").click();
-  await person.button("table-resign").click();
-  await person.button("table-resign").click();
 }
 
 test("two browsers play each other, talk, reload, give up and play again", async ({ someone }) => {

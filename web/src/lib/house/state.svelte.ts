@@ -88,6 +88,9 @@ class House {
   }
 
   #shown(stream: Stream): void {
+    const { phase, commitment } = stream.view;
+    // What is shown before the first card is what the house is bound to, on whatever page one is just then.
+    if (phase === "setting" && commitment) witness(stream.table, { commitment });
     this.#streams = { ...this.#streams, [`${stream.table} ${stream.seat}`]: stream };
   }
 

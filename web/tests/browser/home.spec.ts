@@ -1,7 +1,7 @@
 /** The home page: a match dealt straight from it, and what it says of tables. */
 
 import { expect, test } from "./fixtures";
-import { atTable, comeIn, giveUp } from "./people";
+import { againstBots, atTable, comeIn, giveUp } from "./people";
 
 test("a match dealt at the door waits for whoever plays alone, and its fingerprint was seen before", async ({ someone }) => {
   const leon = await someone();
@@ -16,4 +16,39 @@ test("a match dealt at the door waits for whoever plays alone, and its fingerpri
 
   await expect(leon.text("web-fair-seen-fits")).toBeVisible();
   await expect(leon.text("web-fair-grain-fits")).toBeVisible();
+});
+
+test("a page that lacks a file of its own is loaded again once, then says so and tries when asked", async ({ someone }) => {
+  const leon = await someone();
+  const table = await againstBots(leon, "vampire_queen", { seats: 3 });
+  leon.forgive(/ERR_FAILED|dynamically imported module|preload/);
+  let loads = 0;
+  leon.page.on("load", () => (loads += 1));
+  const words = /\/assets\/en-[^/]+\.js$/;
+  await leon.page.route(words, (asked) => asked.abort());
+
+  await leon.go(`/t/${table}`);
+
+  await expect(leon.page.getByRole("heading", { name: leon.say("web-broken") })).toBeVisible();
+  await expect.poll(() => loads).toBe(2);
+  await expect(leon.page.getByRole("heading", { name: leon.say("web-broken") })).toBeVisible();
+  await leon.page.unroute(words);
+  await leon.button("web-try-again").click();
+  await atTable(leon);
+  expect(loads).toBe(3);
+});
+
+test("a table whose words cannot be had says so, and is entered when they can", async ({ someone }) => {
+  const leon = await someone();
+  const table = await againstBots(leon, "vampire_queen", { seats: 3 });
+  leon.forgive(/ERR_FAILED/);
+  const words = /\/api\/games\/vampire_queen\/text\//;
+  await leon.page.route(words, (asked) => asked.abort());
+
+  await leon.go(`/t/${table}`);
+
+  await expect(leon.page.getByRole("heading", { name: leon.say("web-table-failed") })).toBeVisible();
+  await leon.page.unroute(words);
+  await leon.button("web-try-again").click();
+  await atTable(leon);
 });

@@ -21,6 +21,7 @@ from gruft.server.guests import VALID_FOR
 from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
 from gruft.server.keys import seats_held
+from gruft.server.metrics import is_from_this_machine
 from gruft.server.thinking import SEATED
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest, Listing
@@ -83,6 +84,12 @@ class ShelfShown(msgspec.Struct, frozen=True):
     games: Sequence[GameShown]
     bots: Sequence[str]
     languages: Sequence[str]
+
+
+class AddressShown(msgspec.Struct, frozen=True):
+    """Where others in the network find the house; nothing if nobody does."""
+
+    network: str
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,6 +171,13 @@ class Api(Controller):
         """The games, their options and the bots."""
         games = [_game_shown(game) for game in SHELF.values()]
         return ShelfShown(games, SEATED, LANGUAGES)
+
+    @get("/address")
+    async def address(self, request: AnyRequest, house: TheHouse) -> AddressShown:
+        """Where to invite others to; told on the machine of the house, whose own name is no use."""
+        asking = request.client.host if request.client else ""
+        is_here = is_from_this_machine(asking, request.headers)
+        return AddressShown(house.in_network() if is_here else "")
 
     @get("/tables")
     async def tables(self, request: AnyRequest, house: TheHouse) -> TablesShown:

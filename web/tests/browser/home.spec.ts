@@ -1,7 +1,7 @@
 /** The home page: a match dealt straight from it, and what it says of tables. */
 
 import { expect, test } from "./fixtures";
-import { againstBots, atTable, comeIn, giveUp } from "./people";
+import { againstBots, atTable, comeIn, giveUp, setTable, sitDown } from "./people";
 
 test("a match dealt at the door waits for whoever plays alone, and its fingerprint was seen before", async ({ someone }) => {
   const leon = await someone();
@@ -51,4 +51,21 @@ test("a table whose words cannot be had says so, and is entered when they can", 
   await leon.page.unroute(words);
   await leon.button("web-try-again").click();
   await atTable(leon);
+});
+
+test("an invitation leads to the network where there is one, and says where there is none", async ({ someone }) => {
+  const leon = await someone();
+  const table = await setTable(leon, "vampire_queen", { seats: 3 });
+  const link = leon.page.getByRole("textbox", { name: leon.say("web-wait-link") });
+
+  await sitDown(leon, table);
+  await expect(link).toHaveValue(`${new URL(leon.house.address).host}/t/${table}`);
+  await expect(leon.page.getByText(leon.say("web-link-here"))).toBeVisible();
+
+  await leon.page.route("**/api/address", (asked) => asked.fulfill({ json: { network: "http://192.168.2.7:8666" } }));
+  await leon.go(`/t/${table}`);
+  await expect(link).toHaveValue(`192.168.2.7:8666/t/${table}`);
+  await expect(leon.page.getByText(leon.say("web-link-here"))).toHaveCount(0);
+  await leon.button("web-wait-seat-link", { seat: 2 }).click();
+  await expect(leon.page.getByRole("dialog").getByRole("textbox")).toHaveValue(/^192\.168\.2\.7:8666\/t\//);
 });

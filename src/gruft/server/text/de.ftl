@@ -47,6 +47,7 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert
+web-link-here = Dieser Link funktioniert nur auf diesem Rechner: Sonst kann niemand das Haus erreichen.
 web-try-again = Noch einmal versuchen
 web-to-the-house = Zur Startseite
 web-clause = Absatz { $clause } der Regeln

@@ -47,6 +47,7 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
+web-link-here = This link works on this machine only: nobody else can reach the house.
 web-try-again = Try again
 web-to-the-house = To the house
 web-clause = Clause { $clause } of the rules

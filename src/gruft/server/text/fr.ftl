@@ -47,6 +47,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
+web-link-here = Ce lien ne marche que sur cette machine : personne d’autre ne peut joindre la maison.
 web-try-again = Réessayer
 web-to-the-house = Vers l’accueil
 web-clause = Article { $clause } des règles

@@ -47,6 +47,7 @@ web-close = Chiudi
 web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato
+web-link-here = Questo link funziona solo su questo computer: nessun altro può raggiungere la casa.
 web-try-again = Riprova
 web-to-the-house = Alla pagina iniziale
 web-clause = Articolo { $clause } del regolamento

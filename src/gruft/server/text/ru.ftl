@@ -48,6 +48,7 @@ web-close = Закрыть
 web-cancel = Отмена
 web-copy = Копировать
 web-copied = Скопировано
+web-link-here = Эта ссылка работает только на этом компьютере: больше никто до дома не доберётся.
 web-try-again = Ещё раз
 web-to-the-house = На главную
 web-clause = Пункт { $clause } правил

@@ -82,6 +82,11 @@ export function shelf(): Promise<Shelf> {
   return json("/api/shelf");
 }
 
+/** Where others in the network find the house; "" if nobody does. */
+export async function network(): Promise<string> {
+  return (await json<{ network: string }>("/api/address")).network;
+}
+
 export function tables(): Promise<Tables> {
   return json("/api/tables");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printedText, readPrinted } from "$lib/house/edition";
 import { factsOf } from "$lib/house/facts";
-import { askedAt, byUrgency, doorOf, othersAt } from "$lib/house/lists";
+import { askedAt, byUrgency, doorOf, openTables, othersAt } from "$lib/house/lists";
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
 import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
@@ -248,5 +248,12 @@ describe("one's own tables", () => {
     expect(door("setting", 1, "nobody")).toBe("sit");
     expect(["nobody", "link", "everybody"].map((watching) => door("playing", 0, watching))).toEqual(["", "", "watch"]);
     expect(["nobody", "link", "everybody"].map((watching) => door("setting", 0, watching))).toEqual(["", "", "watch"]);
+  });
+
+  it("are not among the open ones, nor are those whose seats are all kept for others", () => {
+    const table = (name: string, free: number) => ({ table: name, phase: "setting", free, watching: "link" }) as TableShown;
+    const [free, kept, own] = [table("free", 1), table("kept", 0), table("own", 1)];
+
+    expect(openTables({ open: [free, kept, own], mine: [own] })).toEqual([free]);
   });
 });

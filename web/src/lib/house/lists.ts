@@ -2,7 +2,7 @@
 
 import type { Words } from "$lib/words/words";
 import { nameOf } from "./botnames";
-import type { TableShown } from "./rest";
+import type { Tables, TableShown } from "./rest";
 
 /** The names at a table as they are called in this language, without the one who reads them. */
 export function othersAt(table: TableShown, guest: string, words: Words): string[] {
@@ -20,6 +20,11 @@ export function askedAt(table: TableShown, words: Words): string[] {
 export function doorOf(table: TableShown): "sit" | "watch" | "" {
   if (table.phase === "setting" && table.free > 0) return "sit";
   return table.watching === "everybody" ? "watch" : "";
+}
+
+/** The tables that one may still come to: neither one's own nor those behind whose door nothing may be done. */
+export function openTables({ open, mine }: Tables): TableShown[] {
+  return open.filter((one) => doorOf(one) !== "" && !mine.some((own) => own.table === one.table));
 }
 
 const PHASES = ["playing", "setting", "over"] as const;

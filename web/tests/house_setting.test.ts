@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printedText, readPrinted } from "$lib/house/edition";
 import { factsOf } from "$lib/house/facts";
-import { askedAt, byUrgency, doorOf, openTables, othersAt } from "$lib/house/lists";
+import { askedAt, byUrgency, doorOf, openTables, othersAt, standingOf } from "$lib/house/lists";
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
 import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
@@ -231,7 +231,19 @@ describe("one's own tables", () => {
     const table = { names: ["Anna", "Raven", "Raven 1", "Raven 2"], bots: ["", "raven", "raven", ""], asked: ["Raven 1"] };
 
     expect(othersAt(table as TableShown, "Anna", words)).toEqual(["Rabe", "Rabe\u00a01", "Raven 2"]);
-    expect(askedAt(table as TableShown, words)).toEqual(["Rabe\u00a01"]);
+    expect(askedAt(table as TableShown, "Anna", words)).toEqual(["Rabe\u00a01"]);
+  });
+
+  it("tell that a bot plays in one's own seat, and never that one waits for oneself", () => {
+    const words = new Words("en", ["web-your-turn = yours", "web-mine-bot = a bot", "web-mine-asked = for { $names }", "web-mine-playing = others", "web-mine-over = over"]);
+    const table = { phase: "playing", names: ["Anna", "Bo"], bots: ["", ""], asked: ["Anna", "Bo"], your_turn: false, played_for_you: false };
+    const standing = (more: Partial<TableShown>) => standingOf({ ...table, ...more } as TableShown, "Anna", words);
+
+    expect(standing({ your_turn: true })).toBe("yours");
+    expect(standing({ played_for_you: true })).toBe("a bot");
+    expect(standing({ played_for_you: true, phase: "over", asked: [] })).toBe("over");
+    expect(standing({})).toBe("for Bo");
+    expect(standing({ asked: ["Anna"] })).toBe("others");
   });
 
   it("begin with those that wait for oneself", () => {

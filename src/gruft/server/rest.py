@@ -112,6 +112,8 @@ class TableShown(msgspec.Struct, frozen=True):
     watching: str
     at: int
     your_turn: bool
+    #: A bot plays in one's own seat, so that nobody waits for oneself.
+    played_for_you: bool
     #: Who is to act, by name; told to those who sit there.
     asked: Sequence[str]
 
@@ -276,6 +278,7 @@ def _game_shown(game: Game) -> GameShown:
 def _table_shown(
     listing: Listing, own: Mapping[str, set[int]], asked: Sequence[str] = ()
 ) -> TableShown:
+    seats = own.get(listing.table, set())
     return TableShown(
         listing.table,
         listing.game,
@@ -286,7 +289,8 @@ def _table_shown(
         listing.bots,
         listing.watching,
         listing.at,
-        not own.get(listing.table, set()).isdisjoint(listing.waits_for_seats),
+        not seats.isdisjoint(listing.waits_for_seats),
+        not seats.isdisjoint(listing.played_for),
         asked,
     )
 

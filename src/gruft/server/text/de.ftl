@@ -71,6 +71,7 @@ web-open = Offene Tische
 web-your-turn = Du bist dran
 web-mine-playing = die anderen überlegen
 web-mine-asked = wartet auf { $names }
+web-mine-bot = ein Bot spielt für dich
 web-mine-setting =
     { $free ->
         [0] bereit zum Geben

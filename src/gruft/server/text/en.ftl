@@ -71,6 +71,7 @@ web-open = Open tables
 web-your-turn = Your turn
 web-mine-playing = the others are thinking
 web-mine-asked = waiting for { $names }
+web-mine-bot = a bot plays for you
 web-mine-setting =
     { $free ->
         [0] ready to deal

@@ -71,6 +71,7 @@ web-open = Tables ouvertes
 web-your-turn = À toi
 web-mine-playing = les autres réfléchissent
 web-mine-asked = attend { $names }
+web-mine-bot = un bot joue pour toi
 web-mine-setting =
     { $free ->
         [0] on peut distribuer

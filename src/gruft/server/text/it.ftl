@@ -71,6 +71,7 @@ web-open = Tavoli aperti
 web-your-turn = Tocca a te
 web-mine-playing = gli altri pensano
 web-mine-asked = in attesa di { $names }
+web-mine-bot = un bot gioca per te
 web-mine-setting =
     { $free ->
         [0] si possono dare le carte

@@ -72,6 +72,7 @@ web-open = Открытые столы
 web-your-turn = Твой ход
 web-mine-playing = другие думают
 web-mine-asked = ждём: { $names }
+web-mine-bot = за тебя играет бот
 web-mine-setting =
     { $free ->
         [0] можно сдавать

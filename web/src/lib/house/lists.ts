@@ -11,9 +11,20 @@ export function othersAt(table: TableShown, guest: string, words: Words): string
   return others.map(({ name, bot }) => nameOf(name, bot, words));
 }
 
-/** Who is waited for at a table. */
-export function askedAt(table: TableShown, words: Words): string[] {
-  return table.asked.map((name) => nameOf(name, table.bots[table.names.indexOf(name)] ?? "", words));
+/** Who is waited for at a table beside the one who reads it: he knows whether it is his turn. */
+export function askedAt(table: TableShown, guest: string, words: Words): string[] {
+  const bot = (name: string) => table.bots[table.names.indexOf(name)] ?? "";
+  return table.asked.filter((name) => name !== guest || bot(name) !== "").map((name) => nameOf(name, bot(name), words));
+}
+
+/** How one's own table stands: whose turn it is, and who plays there. */
+export function standingOf(table: TableShown, guest: string, words: Words): string {
+  if (table.your_turn) return words.say("web-your-turn");
+  if (table.phase === "playing" && table.played_for_you) return words.say("web-mine-bot");
+  const asked = askedAt(table, guest, words);
+  if (asked.length === 0) return words.say(`web-mine-${table.phase}`, { free: table.free });
+  const list = new Intl.ListFormat(words.language, { type: "conjunction" });
+  return words.say("web-mine-asked", { names: list.format(asked) });
 }
 
 /** What somebody may do at a table in the list: sit down, watch, or nothing at all. */

@@ -43,6 +43,8 @@ export interface TableShown {
   watching: string;
   at: number;
   your_turn: boolean;
+  /** A bot plays in one's own seat. */
+  played_for_you: boolean;
   asked: string[];
 }
 

@@ -209,8 +209,8 @@ describe("seats before the match", () => {
   const seat = (plays: SeatShown["plays"], kept = false): SeatShown => ({ plays, name: "", bot: "", is_host: false, kept, silent: false, sent_away: false });
 
   it("that are kept are neither free nor taken", () => {
-    const seats = [seat("person"), seat("nobody"), seat("nobody", true), seat("bot"), seat("person")];
-    expect(missing(seats, [true, false, false, true, false])).toEqual({ free: 1, kept: 1, away: 1 });
+    const seats = [seat("person"), seat("nobody"), seat("nobody", true), seat("bot"), seat("person"), { ...seat("nobody", true), name: "Bo" }];
+    expect(missing(seats, [true, false, false, true, false, false])).toEqual({ free: 1, kept: 2, linked: 1, away: 1 });
   });
 
   it("are opened by an invitation, the one it was written for first", () => {

@@ -259,6 +259,16 @@ web-wait-full = Alle Plätze sind besetzt.
 web-wait-invited = Ein Platz ist für dich reserviert. Nimm ihn.
 web-wait-taken = Alle Plätze sind vergeben, und an diesem Tisch darf niemand zusehen.
 web-wait-taken-watch = Alle Plätze sind vergeben. Bleib, dann siehst du zu, wenn es beginnt.
+web-wait-linked =
+    { $kept ->
+        [one] Der freie Platz ist für jemanden mit seinem Link reserviert, und an diesem Tisch darf niemand zusehen.
+       *[other] Die freien Plätze sind für Leute mit ihren Links reserviert, und an diesem Tisch darf niemand zusehen.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] Der freie Platz ist für jemanden mit seinem Link reserviert. Bleib, dann siehst du zu, wenn es beginnt.
+       *[other] Die freien Plätze sind für Leute mit ihren Links reserviert. Bleib, dann siehst du zu, wenn es beginnt.
+    }
 web-wait-seats = Plätze
 web-wait-link = Einladungslink
 web-wait-link-short = Link
@@ -292,7 +302,8 @@ web-wait-move = Hierher wechseln
 web-wait-seat-bot = Platz { $seat } einem Bot geben
 web-wait-fill = Alle freien Plätze für
 web-wait-seat-link = Link zu Platz { $seat }
-web-wait-seat-link-hint = Er öffnet diesen Platz ein einziges Mal. Bis dahin bleibt der Platz reserviert.
+web-wait-seat-link-label = Link nur zu diesem Platz
+web-wait-seat-link-hint = Ab jetzt ist der Platz für jemanden mit diesem Link reserviert; der Link zum Tisch öffnet ihn nicht. Er gilt ein einziges Mal.
 web-wait-missing =
     { $free ->
         [one] Ein Platz ist noch frei.

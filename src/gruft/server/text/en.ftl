@@ -259,6 +259,16 @@ web-wait-full = Every seat is taken.
 web-wait-invited = A seat is kept for you. Take it.
 web-wait-taken = Every seat is taken, and nobody may watch at this table.
 web-wait-taken-watch = Every seat is taken. Stay, and you will watch when it begins.
+web-wait-linked =
+    { $kept ->
+        [one] The free seat is kept for whoever has its link, and nobody may watch at this table.
+       *[other] The free seats are kept for whoever has their links, and nobody may watch at this table.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] The free seat is kept for whoever has its link. Stay, and you will watch when it begins.
+       *[other] The free seats are kept for whoever has their links. Stay, and you will watch when it begins.
+    }
 web-wait-seats = Seats
 web-wait-link = Invite link
 web-wait-link-short = Link
@@ -292,7 +302,8 @@ web-wait-move = Move here
 web-wait-seat-bot = Give seat { $seat } to a bot
 web-wait-fill = All free seats for
 web-wait-seat-link = Link to seat { $seat }
-web-wait-seat-link-hint = It opens this seat, once. Until then the seat is kept.
+web-wait-seat-link-label = Link to this seat alone
+web-wait-seat-link-hint = From now on the seat is kept for whoever has this link; the table’s own link does not open it. It works once.
 web-wait-missing =
     { $free ->
         [one] One seat is still free.

@@ -259,6 +259,16 @@ web-wait-full = Toutes les places sont prises.
 web-wait-invited = Une place t’est réservée. Prends-la.
 web-wait-taken = Toutes les places sont prises, et personne ne peut regarder à cette table.
 web-wait-taken-watch = Toutes les places sont prises. Reste, et tu regarderas quand ça commencera.
+web-wait-linked =
+    { $kept ->
+        [one] La place libre est réservée à qui en a le lien, et personne ne peut regarder à cette table.
+       *[other] Les places libres sont réservées à qui en a le lien, et personne ne peut regarder à cette table.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] La place libre est réservée à qui en a le lien. Reste, et tu regarderas quand ça commencera.
+       *[other] Les places libres sont réservées à qui en a le lien. Reste, et tu regarderas quand ça commencera.
+    }
 web-wait-seats = Places
 web-wait-link = Lien d’invitation
 web-wait-link-short = Lien
@@ -292,7 +302,8 @@ web-wait-move = Venir ici
 web-wait-seat-bot = Donner la place { $seat } à un bot
 web-wait-fill = Toutes les places libres pour
 web-wait-seat-link = Lien vers la place { $seat }
-web-wait-seat-link-hint = Il ouvre cette place, une seule fois. D’ici là, elle reste réservée.
+web-wait-seat-link-label = Lien vers cette place seulement
+web-wait-seat-link-hint = Désormais la place est réservée à qui a ce lien ; le lien de la table ne l’ouvre pas. Il sert une seule fois.
 web-wait-missing =
     { $free ->
         [one] Une place est encore libre.

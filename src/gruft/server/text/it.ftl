@@ -259,6 +259,16 @@ web-wait-full = Tutti i posti sono occupati.
 web-wait-invited = Un posto è riservato a te. Prendilo.
 web-wait-taken = Tutti i posti sono presi, e a questo tavolo nessuno può guardare.
 web-wait-taken-watch = Tutti i posti sono presi. Resta, e guarderai quando comincia.
+web-wait-linked =
+    { $kept ->
+        [one] Il posto libero è riservato a chi ne ha il link, e a questo tavolo nessuno può guardare.
+       *[other] I posti liberi sono riservati a chi ne ha il link, e a questo tavolo nessuno può guardare.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] Il posto libero è riservato a chi ne ha il link. Resta, e guarderai quando comincia.
+       *[other] I posti liberi sono riservati a chi ne ha il link. Resta, e guarderai quando comincia.
+    }
 web-wait-seats = Posti
 web-wait-link = Link d’invito
 web-wait-link-short = Link
@@ -292,7 +302,8 @@ web-wait-move = Spostati qui
 web-wait-seat-bot = Dai il posto { $seat } a un bot
 web-wait-fill = Tutti i posti liberi a
 web-wait-seat-link = Link al posto { $seat }
-web-wait-seat-link-hint = Apre questo posto, una volta. Fino ad allora è riservato.
+web-wait-seat-link-label = Link solo a questo posto
+web-wait-seat-link-hint = Da ora il posto è riservato a chi ha questo link; il link del tavolo non lo apre. Vale una volta sola.
 web-wait-missing =
     { $free ->
         [one] Un posto è ancora libero.

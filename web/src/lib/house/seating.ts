@@ -39,10 +39,20 @@ export function invitedSeats(seats: readonly SeatShown[], invitation: Invitation
   return kept.sort((one, other) => Number(other === invitation.seat) - Number(one === invitation.seat));
 }
 
-/** What keeps a match from beginning: how many seats are free, kept, and taken by somebody who is not here. */
-export function missing(seats: readonly SeatShown[], present: readonly boolean[]): { free: number; kept: number; away: number } {
+export interface Missing {
+  free: number;
+  kept: number;
+  /** Those of the kept ones that a link opens; the others are kept for somebody by name. */
+  linked: number;
+  /** Taken by somebody who is not here. */
+  away: number;
+}
+
+/** What keeps a match from beginning. */
+export function missing(seats: readonly SeatShown[], present: readonly boolean[]): Missing {
   const nobody = seats.filter((one) => one.plays === "nobody");
-  const kept = nobody.filter((one) => one.kept === true).length;
+  const held = nobody.filter((one) => one.kept === true);
+  const [kept, linked] = [held.length, held.filter((one) => one.name === "").length];
   const away = seats.filter((one, seat) => one.plays === "person" && present[seat] === false).length;
-  return { free: nobody.length - kept, kept, away };
+  return { free: nobody.length - kept, kept, linked, away };
 }

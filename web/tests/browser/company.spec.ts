@@ -54,6 +54,7 @@ test("two browsers play each other, talk, reload, give up and play again", async
   }
   await host.button("web-end-again").click();
   await expect(host.page).not.toHaveURL(new RegExp(table));
+  await expect(guest.page.getByRole("status").filter({ hasText: guest.say("web-end-again-set") })).toBeVisible();
   await guest.button("web-end-again-go").click();
   await deal(host);
   await atTable(guest);

@@ -369,6 +369,7 @@ web-end-chart = Die Punkte im Lauf der Partie
 web-end-chart-label = Punkte am Ende: { $list }
 web-end-again = Noch einmal am selben Tisch
 web-end-again-go = Zum neuen Tisch
+web-end-again-set = Ein neuer Tisch ist gedeckt.
 web-end-look = Den Tisch ansehen
 web-end-back = Zurück zum Ergebnis
 web-end-record = Aufzeichnung sichern

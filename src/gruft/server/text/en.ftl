@@ -369,6 +369,7 @@ web-end-chart = Points as the match went on
 web-end-chart-label = Points at the end: { $list }
 web-end-again = Same table again
 web-end-again-go = To the new table
+web-end-again-set = A new table is set.
 web-end-look = Look at the table
 web-end-back = Back to the result
 web-end-record = Save the record

@@ -369,6 +369,7 @@ web-end-chart = Les points au fil de la partie
 web-end-chart-label = Points à la fin : { $list }
 web-end-again = Rejouer à la même table
 web-end-again-go = Vers la nouvelle table
+web-end-again-set = Une nouvelle table est dressée.
 web-end-look = Regarder la table
 web-end-back = Retour au résultat
 web-end-record = Enregistrer la partie

@@ -369,6 +369,7 @@ web-end-chart = I punti nel corso della partita
 web-end-chart-label = Punti alla fine: { $list }
 web-end-again = Ancora allo stesso tavolo
 web-end-again-go = Al nuovo tavolo
+web-end-again-set = Un nuovo tavolo è pronto.
 web-end-look = Guarda il tavolo
 web-end-back = Torna al risultato
 web-end-record = Salva la registrazione

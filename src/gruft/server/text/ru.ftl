@@ -380,6 +380,7 @@ web-end-chart = Очки по ходу партии
 web-end-chart-label = Очки в конце: { $list }
 web-end-again = Ещё раз за тем же столом
 web-end-again-go = К новому столу
+web-end-again-set = Накрыт новый стол.
 web-end-look = Посмотреть на стол
 web-end-back = Назад к итогу
 web-end-record = Сохранить запись

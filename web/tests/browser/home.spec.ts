@@ -69,3 +69,19 @@ test("an invitation leads to the network where there is one, and says where ther
   await leon.button("web-wait-seat-link", { seat: 2 }).click();
   await expect(leon.page.getByRole("dialog").getByRole("textbox")).toHaveValue(/^192\.168\.2\.7:8666\/t\//);
 });
+
+test("a name that is too long is not cut without a word", async ({ someone }) => {
+  const leon = await someone();
+  await leon.go();
+  await leon.button("web-deal").click();
+  const dialog = leon.page.getByRole("dialog");
+  const said = dialog.getByText(leon.say("web-full", { count: 24 }));
+
+  await dialog.getByRole("textbox").fill("Leontine");
+  await expect(said).toHaveCount(0);
+  await dialog.getByRole("textbox").press("End");
+  await leon.page.keyboard.type(" von Grottenstein-Habersleben");
+
+  await expect(said).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue("Leontine von Grottenstei");
+});

@@ -64,6 +64,7 @@ web-name-table = Du bist an den Tisch „{ $table }“ eingeladen.
 web-name-give = Eintreten
 web-name-change = Namen ändern
 web-guest-none = Eintreten
+web-full = Mehr als { $count } Zeichen passen hier nicht hinein.
 
 ## Lists
 web-mine = Deine Partien

@@ -64,6 +64,7 @@ web-name-table = You are invited to the table “{ $table }”.
 web-name-give = Come in
 web-name-change = Change the name
 web-guest-none = Come in
+web-full = No more than { $count } characters fit here.
 
 ## Lists
 web-mine = Your matches

@@ -64,6 +64,7 @@ web-name-table = On t’invite à la table « { $table } ».
 web-name-give = Entrer
 web-name-change = Changer de nom
 web-guest-none = Entrer
+web-full = Pas plus de { $count } caractères ici.
 
 ## Lists
 web-mine = Tes parties

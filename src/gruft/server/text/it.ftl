@@ -64,6 +64,7 @@ web-name-table = Hai un invito al tavolo «{ $table }».
 web-name-give = Entra
 web-name-change = Cambia nome
 web-guest-none = Entra
+web-full = Qui entrano al massimo { $count } caratteri.
 
 ## Lists
 web-mine = Le tue partite

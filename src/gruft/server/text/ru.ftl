@@ -65,6 +65,7 @@ web-name-table = Тебя приглашают за стол «{ $table }».
 web-name-give = Войти
 web-name-change = Сменить имя
 web-guest-none = Войти
+web-full = Здесь помещается не больше { $count } символов.
 
 ## Lists
 web-mine = Твои партии

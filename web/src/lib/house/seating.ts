@@ -6,6 +6,9 @@ import type { SeatShown } from "$lib/wire/view";
 export const FREE = "";
 export const HERE = "here";
 
+/** As many characters as the house takes for a name. */
+export const LONGEST_NAME = 24;
+
 export interface Planned {
   /** FREE, HERE, or the kind of a bot. */
   plays: string;

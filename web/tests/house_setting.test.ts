@@ -86,7 +86,7 @@ describe("what a host chooses", () => {
 });
 
 describe("a refusal", () => {
-  const words = new Words("en", ["web-set-range = { $low } to { $high }", "option-bad = Not { $option }."]);
+  const words = new Words("en", ["web-set-range = { $low } to { $high }", "option-bad = Not { $option }.", "web-option-g-start = Who begins", "option-phases = Number of phases"]);
 
   it("is shown at the field it is about", () => {
     expect(fieldOf(refused("setting-out-of-range", { setting: "clock.time" }))).toBe("clock.time");
@@ -97,14 +97,15 @@ describe("a refusal", () => {
     expect(fieldOf(new TypeError("x"))).toBe("");
   });
 
-  it("is told in the unit of the field", () => {
+  it("is told in the unit and under the name of the field", () => {
     const why = refused("setting-out-of-range", { setting: "clock.time", low: 5000, high: 14 * 24 * HOUR });
     const draft = freshDraft();
 
-    expect(wrongAt("clock.time", why, { ...draft, clock: "move" }, words)).toBe("5 to 1,209,600");
-    expect(wrongAt("clock.time", why, { ...draft, tempo: "slow" }, words)).toBe("1 to 14");
-    expect(wrongAt("grace", why, draft, words)).toBe("");
-    expect(wrongAt("start", refused("option-bad", { option: "start" }), draft, words)).toBe("Not start.");
+    expect(wrongAt("clock.time", why, { ...draft, clock: "move" }, "g", words)).toBe("5 to 1,209,600");
+    expect(wrongAt("clock.time", why, { ...draft, tempo: "slow" }, "g", words)).toBe("1 to 14");
+    expect(wrongAt("grace", why, draft, "g", words)).toBe("");
+    expect(wrongAt("start", refused("option-bad", { option: "start" }), draft, "g", words)).toBe("Not Who begins.");
+    expect(wrongAt("phases", refused("option-bad", { option: "phases" }), draft, "g", words)).toBe("Not Number of phases.");
   });
 });
 

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from gruft.server.serving import HERE
+from gruft.server.addresses import HERE
 from tests.built import built_wheel, installed_python
 from tests.server.evenings import address_of, serving
 from tests.tree import SRC

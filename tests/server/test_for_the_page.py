@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
+from gruft.server import house as houses
 from tests.server.guests import Person, Refused, begun
 from tests.server.houses import OpenedHouse
 
@@ -111,3 +113,19 @@ def test_a_gallery_that_sees_later_sees_at_once_who_sits_down(house: OpenedHouse
         assert guest.view(again, -1)["phase"] == "setting"
         assert guest.view(table, -1)["phase"] == "setting"
         assert seat.view(table, 0)["phase"] == "playing"
+
+
+def test_whoever_sits_at_the_house_is_told_where_others_find_it(
+    house: OpenedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"{house.address}/api/address"
+    shut = httpx.get(address).json()
+    monkeypatch.setattr(houses, "lan_address", lambda _, port: f"http://192.168.2.7:{port}/")
+
+    at_home = httpx.get(address).json()
+    under_a_name = httpx.get(address, headers={"host": "gruft.local"}).json()
+    passed_on = httpx.get(address, headers={"x-forwarded-for": "198.51.100.3"}).json()
+
+    port = house.address.rpartition(":")[2]
+    assert at_home == {"network": f"http://192.168.2.7:{port}"}
+    assert shut == under_a_name == passed_on == {"network": ""}

@@ -88,6 +88,7 @@ def test_the_bar_of_a_window_is_the_same_for_everybody(game: str) -> None:
 def test_every_address_is_either_printed_or_compared() -> None:
     assert set(routes()) > PRINTED, "an address that is no longer there"
     assert set(about_the_table()) == {
+        "/api/address",
         "/api/games/{slug}/plans/{table}",
         "/api/guest",
         "/api/tables",

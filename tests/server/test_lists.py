@@ -90,6 +90,19 @@ def test_who_was_sent_away_finds_nothing_of_the_table_any_more(
     assert found(ada.person, "mine") == [table]
 
 
+def test_who_left_his_seat_to_a_bot_is_told_that_it_plays_for_him(two: tuple[Seat, Seat]) -> None:
+    ada, bo = two
+    table = ada.person.set_table("vampire_queen", 3)
+    sit_down(table, ada, bo)
+    ada.fill_with_bots(table, [2])
+    ada.ask("begin", table=table)
+
+    bo.ask("resign", table=table, seat=1)
+
+    told = [one.http.get("/api/tables").json()["mine"][0] for one in (ada.person, bo.person)]
+    assert [one["played_for_you"] for one in told] == [False, True]
+
+
 def test_a_seat_that_is_taken_to_another_browser_is_found_there(
     house: OpenedHouse, two: tuple[Seat, Seat]
 ) -> None:
@@ -168,4 +181,5 @@ def test_nobody_is_told_that_it_is_his_turn_while_a_bot_plays_for_him() -> None:
     live.do(commands.mind, seat)
 
     assert seat not in listing(live).waits_for_seats
+    assert listing(live).played_for == [seat]
     assert sitter.name in listing(live).asked

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gruft.server.serving import NoSuchHost, PortTaken, lan_address, listen, own_address
+from gruft.server.addresses import lan_address, own_address
+from gruft.server.serving import NoSuchHost, PortTaken, listen
 from gruft.store.folder import FILE, held
 from gruft.terminal import doctoring, hosting
 from tests.server.evenings import address_of, serving

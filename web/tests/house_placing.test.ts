@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepUntried, keysOf, keep } from "$lib/house/keys";
+import { witnessed } from "$lib/house/witness";
 import { memory } from "./memory";
 import { Wire } from "./wire";
 
@@ -21,9 +22,9 @@ async function comeIn() {
 }
 
 const asked = (type: string) => Wire.last.sent.filter((one) => one.type === type).at(-1)?.id;
-const shown = (seat: number, phase = "playing") => {
+const shown = (seat: number, phase = "playing", commitment = "") => {
   const seats = [{ name: "Nina", plays: "person" }];
-  Wire.last.hear({ type: "shown", table: TABLE, seat, number: 1, now: 0, parts: { phase, seats }, log: [], log_length: 0, talk: [] });
+  Wire.last.hear({ type: "shown", table: TABLE, seat, number: 1, now: 0, parts: { phase, seats, commitment }, log: [], log_length: 0, talk: [] });
 };
 const entered = (seats: number[], more: object = {}, id = asked("enter")) => Wire.last.hear({ type: "entered", id, table: TABLE, seats, ...more });
 
@@ -107,5 +108,32 @@ describe("somebody who comes with a link to a seat", () => {
   it("is told if it was used before", async () => {
     expect(await comesWith([-1], { opened: [-1] })).toMatchObject({ seats: [], moved: { names: [], isLinkSpent: true } });
     expect(keysOf(TABLE)).toEqual({});
+  });
+});
+
+describe("a table that is dealt before its page was ever seen", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("has shown its fingerprint before the first seat was taken", async () => {
+    const house = await comeIn();
+
+    const enters = house.enter(TABLE);
+    shown(-1, "setting", "promised");
+    entered([-1]);
+    await enters;
+    shown(0, "playing", "another");
+
+    expect(witnessed(TABLE).commitment).toBe("promised");
+  });
+
+  it("has shown nothing to whoever comes when it is played already", async () => {
+    const house = await comeIn();
+
+    const enters = house.enter(TABLE);
+    shown(-1, "playing", "another");
+    entered([-1]);
+    await enters;
+
+    expect(witnessed(TABLE).commitment).toBe("");
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { printedText, readPrinted } from "$lib/house/edition";
 import { factsOf } from "$lib/house/facts";
-import { askedAt, byUrgency, doorOf, othersAt } from "$lib/house/lists";
+import { askedAt, byUrgency, doorOf, openTables, othersAt, standingOf } from "$lib/house/lists";
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
 import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
-import { fieldOf, freshDraft, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
+import { fieldOf, freshDraft, graceWords, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
 import { wrongAt } from "$lib/house/wrong";
 import { Refused } from "$lib/wire/socket";
 import type { SeatShown } from "$lib/wire/view";
@@ -64,6 +64,14 @@ describe("what a host chooses", () => {
     expect(paceChoice(setting({ pace: "quick" }, { oneScreen: true }).pace)).toBe("quick");
   });
 
+  it("waits for ever for those who play alone or at one screen, unless the host wants a bot", () => {
+    expect(setting({}, { isAlone: true }).grace).toBe(0);
+    expect(setting({}, { oneScreen: true }).grace).toBe(0);
+    expect(setting({ grace: 30 }, { isAlone: true }).grace).toBe(30_000);
+    expect(setting({ grace: 0 }).grace).toBe(0);
+    expect(graceWords(0).key).toBe("web-for-ever");
+  });
+
   it("shows no table to strangers that has no free seat, and no gallery that is not there", () => {
     expect(setting({ listed: true }, { isOpen: false }).listed).toBe(false);
     expect(setting({ watching: "nobody", delay: 30 }).delay).toBe(0);
@@ -78,7 +86,7 @@ describe("what a host chooses", () => {
 });
 
 describe("a refusal", () => {
-  const words = new Words("en", ["web-set-range = { $low } to { $high }", "option-bad = Not { $option }."]);
+  const words = new Words("en", ["web-set-range = { $low } to { $high }", "option-bad = Not { $option }.", "web-option-g-start = Who begins", "option-phases = Number of phases"]);
 
   it("is shown at the field it is about", () => {
     expect(fieldOf(refused("setting-out-of-range", { setting: "clock.time" }))).toBe("clock.time");
@@ -89,14 +97,15 @@ describe("a refusal", () => {
     expect(fieldOf(new TypeError("x"))).toBe("");
   });
 
-  it("is told in the unit of the field", () => {
+  it("is told in the unit and under the name of the field", () => {
     const why = refused("setting-out-of-range", { setting: "clock.time", low: 5000, high: 14 * 24 * HOUR });
     const draft = freshDraft();
 
-    expect(wrongAt("clock.time", why, { ...draft, clock: "move" }, words)).toBe("5 to 1,209,600");
-    expect(wrongAt("clock.time", why, { ...draft, tempo: "slow" }, words)).toBe("1 to 14");
-    expect(wrongAt("grace", why, draft, words)).toBe("");
-    expect(wrongAt("start", refused("option-bad", { option: "start" }), draft, words)).toBe("Not start.");
+    expect(wrongAt("clock.time", why, { ...draft, clock: "move" }, "g", words)).toBe("5 to 1,209,600");
+    expect(wrongAt("clock.time", why, { ...draft, tempo: "slow" }, "g", words)).toBe("1 to 14");
+    expect(wrongAt("grace", why, draft, "g", words)).toBe("");
+    expect(wrongAt("start", refused("option-bad", { option: "start" }), draft, "g", words)).toBe("Not Who begins.");
+    expect(wrongAt("phases", refused("option-bad", { option: "phases" }), draft, "g", words)).toBe("Not Number of phases.");
   });
 });
 
@@ -201,8 +210,8 @@ describe("seats before the match", () => {
   const seat = (plays: SeatShown["plays"], kept = false): SeatShown => ({ plays, name: "", bot: "", is_host: false, kept, silent: false, sent_away: false });
 
   it("that are kept are neither free nor taken", () => {
-    const seats = [seat("person"), seat("nobody"), seat("nobody", true), seat("bot"), seat("person")];
-    expect(missing(seats, [true, false, false, true, false])).toEqual({ free: 1, kept: 1, away: 1 });
+    const seats = [seat("person"), seat("nobody"), seat("nobody", true), seat("bot"), seat("person"), { ...seat("nobody", true), name: "Bo" }];
+    expect(missing(seats, [true, false, false, true, false, false])).toEqual({ free: 1, kept: 2, linked: 1, away: 1 });
   });
 
   it("are opened by an invitation, the one it was written for first", () => {
@@ -223,7 +232,19 @@ describe("one's own tables", () => {
     const table = { names: ["Anna", "Raven", "Raven 1", "Raven 2"], bots: ["", "raven", "raven", ""], asked: ["Raven 1"] };
 
     expect(othersAt(table as TableShown, "Anna", words)).toEqual(["Rabe", "Rabe\u00a01", "Raven 2"]);
-    expect(askedAt(table as TableShown, words)).toEqual(["Rabe\u00a01"]);
+    expect(askedAt(table as TableShown, "Anna", words)).toEqual(["Rabe\u00a01"]);
+  });
+
+  it("tell that a bot plays in one's own seat, and never that one waits for oneself", () => {
+    const words = new Words("en", ["web-your-turn = yours", "web-mine-bot = a bot", "web-mine-asked = for { $names }", "web-mine-playing = others", "web-mine-over = over"]);
+    const table = { phase: "playing", names: ["Anna", "Bo"], bots: ["", ""], asked: ["Anna", "Bo"], your_turn: false, played_for_you: false };
+    const standing = (more: Partial<TableShown>) => standingOf({ ...table, ...more } as TableShown, "Anna", words);
+
+    expect(standing({ your_turn: true })).toBe("yours");
+    expect(standing({ played_for_you: true })).toBe("a bot");
+    expect(standing({ played_for_you: true, phase: "over", asked: [] })).toBe("over");
+    expect(standing({})).toBe("for Bo");
+    expect(standing({ asked: ["Anna"] })).toBe("others");
   });
 
   it("begin with those that wait for oneself", () => {
@@ -240,5 +261,12 @@ describe("one's own tables", () => {
     expect(door("setting", 1, "nobody")).toBe("sit");
     expect(["nobody", "link", "everybody"].map((watching) => door("playing", 0, watching))).toEqual(["", "", "watch"]);
     expect(["nobody", "link", "everybody"].map((watching) => door("setting", 0, watching))).toEqual(["", "", "watch"]);
+  });
+
+  it("are not among the open ones, nor are those whose seats are all kept for others", () => {
+    const table = (name: string, free: number) => ({ table: name, phase: "setting", free, watching: "link" }) as TableShown;
+    const [free, kept, own] = [table("free", 1), table("kept", 0), table("own", 1)];
+
+    expect(openTables({ open: [free, kept, own], mine: [own] })).toEqual([free]);
   });
 });

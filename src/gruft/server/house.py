@@ -8,6 +8,7 @@ from typing import Any
 from litestar.di import NamedDependency
 
 from gruft.server import logs
+from gruft.server.addresses import HERE, lan_address
 from gruft.server.client import Client
 from gruft.server.guests import COOKIE, SIGNING, Guests
 from gruft.server.hall import Hall
@@ -28,7 +29,7 @@ class Config:
     """How a house is run. `names` are those under which it is found on the internet."""
 
     data: Path
-    host: str = "127.0.0.1"
+    host: str = HERE
     port: int = 8666
     processes: int = 1
     bot_pause: float = BOT_PAUSE
@@ -48,6 +49,8 @@ class House:
     cookie: str = COOKIE
     gate: Gate = field(default_factory=lambda: Gate(USUAL))
     names: frozenset[str] = frozenset()
+    host: str = HERE
+    port: int = 0
     clients: set[Client] = field(default_factory=set)
 
     def objection_to(self, socket: Any, guest: Guest | None) -> int:
@@ -62,6 +65,10 @@ class House:
         if guest is None:
             return 401
         return 0 if self.gate.crowd.has_room(guest.id, address) else 429
+
+    def in_network(self) -> str:
+        """Where others in the network find the house now; nothing if only this machine does."""
+        return (lan_address(self.host, self.port) or "").rstrip("/")
 
     async def close(self) -> None:
         """Stop; everything that was told is stored."""
@@ -89,6 +96,8 @@ async def open_house(config: Config) -> House:
         Health(store),
         gate=Gate(config.limits),
         names=frozenset(name.lower() for name in config.names),
+        host=config.host,
+        port=config.port,
     )
     metrics.watch({"clients": house.clients.__len__})
     logs.event("house-opened", running=await hall.reopen())

@@ -26,8 +26,14 @@ def listed_as(table: str, sitting: Sitting, news_at: int) -> Listing:
         waits_for_seats=[seat for seat in _seats_waited_for(sitting) if seat not in bots],
         asked=[one.name for one in asked if one is not None],
         bots=["" if one.is_person else one.bot for one in chairs],
+        played_for=[seat for seat in bots if _is_of_a_person(sitting, seat)],
         due_at=house.due_at(sitting),
     )
+
+
+def _is_of_a_person(sitting: Sitting, seat: int) -> bool:
+    chair = sitting.chairs[seat]
+    return chair is not None and chair.is_person
 
 
 def _seats_waited_for(sitting: Sitting) -> list[int]:

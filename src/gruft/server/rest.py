@@ -22,6 +22,7 @@ from gruft.server.guests import VALID_FOR
 from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
 from gruft.server.keys import seats_held
+from gruft.server.metrics import is_from_this_machine
 from gruft.server.thinking import SEATED
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest, Listing
@@ -86,6 +87,12 @@ class ShelfShown(msgspec.Struct, frozen=True):
     languages: Sequence[str]
 
 
+class AddressShown(msgspec.Struct, frozen=True):
+    """Where others in the network find the house; nothing if nobody does."""
+
+    network: str
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that somebody wants to set."""
 
@@ -106,6 +113,8 @@ class TableShown(msgspec.Struct, frozen=True):
     watching: str
     at: int
     your_turn: bool
+    #: A bot plays in one's own seat, so that nobody waits for oneself.
+    played_for_you: bool
     #: Who is to act, by name; told to those who sit there.
     asked: Sequence[str]
 
@@ -165,6 +174,13 @@ class Api(Controller):
         """The games, their options and the bots."""
         games = [_game_shown(game) for game in SHELF.values()]
         return ShelfShown(games, SEATED, LANGUAGES)
+
+    @get("/address")
+    async def address(self, request: AnyRequest, house: TheHouse) -> AddressShown:
+        """Where to invite others to; told on the machine of the house, whose own name is no use."""
+        asking = request.client.host if request.client else ""
+        is_here = is_from_this_machine(asking, request.headers)
+        return AddressShown(house.in_network() if is_here else "")
 
     @get("/tables")
     async def tables(self, request: AnyRequest, house: TheHouse) -> TablesShown:
@@ -264,6 +280,7 @@ def _game_shown(game: Game) -> GameShown:
 def _table_shown(
     listing: Listing, own: Mapping[str, set[int]], asked: Sequence[str] = ()
 ) -> TableShown:
+    seats = own.get(listing.table, set())
     return TableShown(
         listing.table,
         listing.game,
@@ -274,7 +291,8 @@ def _table_shown(
         listing.bots,
         listing.watching,
         listing.at,
-        not own.get(listing.table, set()).isdisjoint(listing.waits_for_seats),
+        not seats.isdisjoint(listing.waits_for_seats),
+        not seats.isdisjoint(listing.played_for),
         asked,
     )
 

@@ -42,6 +42,8 @@ class Listing(msgspec.Struct, frozen=True):
     asked: Sequence[str] = ()
     #: For each name the kind of bot that is called so; nothing for people.
     bots: Sequence[str] = ()
+    #: The seats of people for whom a bot plays.
+    played_for: Sequence[int] = ()
     due_at: int | None = None
 
     @property

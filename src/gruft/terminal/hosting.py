@@ -9,17 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gruft.kernel.refusal import Refused
+from gruft.server.addresses import lan_address, own_address
 from gruft.server.house import Config
 from gruft.server.logs import write_logs
 from gruft.server.pages import WEB
-from gruft.server.serving import (
-    NoSuchHost,
-    PortTaken,
-    lan_address,
-    listen,
-    own_address,
-    serve,
-)
+from gruft.server.serving import NoSuchHost, PortTaken, listen, serve
 from gruft.store.folder import FILE, check_version, held
 from gruft.terminal.arguments import whole_number
 from gruft.terminal.dwelling import data_folder, made, telling_troubles

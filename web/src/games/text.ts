@@ -11,5 +11,7 @@ export async function arrangementWords(slug: string, language: Language): Promis
   const load = found[path];
   const text = fetched.get(path) ?? (load === undefined ? Promise.resolve("") : load());
   fetched.set(path, text);
+  // After a failure it is asked for again.
+  text.catch(() => fetched.delete(path));
   return new Words(language, [await text]);
 }

@@ -1,7 +1,7 @@
 /** Several browsers at one table: they play each other, talk, watch, agree, and come back. */
 
 import { expect, test } from "./fixtures";
-import { atTable, deal, seatBots, setTable, sitDown, type Person } from "./people";
+import { atTable, deal, giveUp, seatBots, setTable, sitDown, type Person } from "./people";
 import { isAsked, play, playTogether, steadily } from "./player";
 import { cardsShownTo, secretsSentTo } from "./secrets";
 import type { Game } from "./words";
@@ -29,12 +29,6 @@ async function tell(person: Person, text: string): Promise<void> {
   await person.button("table-say-send").click();
 }
 
-async function giveUp(person: Person): Promise<void> {
-  await person.button("table-more").click();
-  await person.button("table-resign").click();
-  await person.button("table-resign").click();
-}
-
 test("two browsers play each other, talk, reload, give up and play again", async ({ someone }) => {
   const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie", language: "de" })];
   const table = await twoAt("vampire_empire", host, guest);
@@ -60,6 +54,7 @@ test("two browsers play each other, talk, reload, give up and play again", async
   }
   await host.button("web-end-again").click();
   await expect(host.page).not.toHaveURL(new RegExp(table));
+  await expect(guest.page.getByRole("status").filter({ hasText: guest.say("web-end-again-set") })).toBeVisible();
   await guest.button("web-end-again-go").click();
   await deal(host);
   await atTable(guest);

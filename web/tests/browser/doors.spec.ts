@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "./fixtures";
-import { againstBots, atTable, comeIn, PHONE, setTable, sitDown, type Person } from "./people";
+import { againstBots, atTable, comeIn, PHONE, seatBots, setTable, sitDown, type Person } from "./people";
 import { isAsked, play } from "./player";
 import { cardsShownTo, handOf } from "./secrets";
 import { ROOT } from "./house";
@@ -53,8 +53,15 @@ test("a link to a seat opens this seat, once", async ({ someone }) => {
   await sitDown(host, table);
   await host.button("web-wait-seat-link", { seat: 3 }).click();
   const dialog = host.page.getByRole("dialog");
-  const link = await dialog.getByRole("textbox").inputValue();
+  const link = await dialog.getByRole("textbox", { name: host.say("web-wait-seat-link-label") }).inputValue();
   expect(new URL(`http://${link.replace(/^http:\/\//, "")}`).search).toBe("");
+
+  const late = await someone({ name: "Nosy" });
+  await host.page.keyboard.press("Escape");
+  await seatBots(host, [1, 3]);
+  await late.beGuest();
+  await late.go(`/t/${table}`);
+  await expect(late.text("web-wait-linked-watch", { kept: 1 })).toBeVisible();
 
   const guest = await someone({ name: "Ottilie" });
   await guest.beGuest();

@@ -155,6 +155,12 @@ export async function deal(host: Person): Promise<void> {
   await atTable(host);
 }
 
+export async function giveUp(person: Person): Promise<void> {
+  await person.button("table-more").click();
+  await person.button("table-resign").click();
+  await person.button("table-resign").click();
+}
+
 /** Wait until the table is drawn. */
 export async function atTable(person: Person): Promise<void> {
   await expect(person.page.getByRole("main", { name: person.say("table-table") })).toBeVisible();

@@ -47,6 +47,7 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert
+web-link-here = Dieser Link funktioniert nur auf diesem Rechner: Sonst kann niemand das Haus erreichen.
 web-try-again = Noch einmal versuchen
 web-to-the-house = Zur Startseite
 web-clause = Absatz { $clause } der Regeln
@@ -63,6 +64,7 @@ web-name-table = Du bist an den Tisch „{ $table }“ eingeladen.
 web-name-give = Eintreten
 web-name-change = Namen ändern
 web-guest-none = Eintreten
+web-full = Mehr als { $count } Zeichen passen hier nicht hinein.
 
 ## Lists
 web-mine = Deine Partien
@@ -70,6 +72,7 @@ web-open = Offene Tische
 web-your-turn = Du bist dran
 web-mine-playing = die anderen überlegen
 web-mine-asked = wartet auf { $names }
+web-mine-bot = ein Bot spielt für dich
 web-mine-setting =
     { $free ->
         [0] bereit zum Geben
@@ -113,7 +116,7 @@ web-tempo-live-hint = Alle sitzen am Tisch, bis das Spiel zu Ende ist.
 web-tempo-slow = Langsam
 web-tempo-slow-hint = Eine Partie über mehrere Tage: Schau herein, wann du magst, und zieh, wenn du dran bist.
 web-set-options = Regeln und Tempo
-web-set-summary = { $clock } · zusehen: { $watching }
+web-set-summary = { $clock } · zusehen: { $watching } · auf Abwesende warten: { $grace }
 web-set-range = Zwischen { $low } und { $high }.
 web-set-rules = Regeln des Spiels
 web-set-time = Tempo
@@ -164,7 +167,8 @@ web-pace-daily-hint = Nach deiner Uhr, einmal am Tag: Alle Antworten werden geme
 web-pace-hourly = schließt zu jeder vollen Stunde
 web-pace-hourly-hint = Alle Antworten werden gemeinsam geöffnet, spätestens nach vier Stunden.
 web-set-grace = Auf Abwesende warten
-web-set-grace-hint = Dann hütet ein Bot den Platz. Wer zurückkommt, hat ihn sofort wieder.
+web-set-grace-hint = Dann hütet ein Bot den Platz. Wer zurückkommt, nimmt ihn mit einem Knopfdruck wieder.
+web-set-grace-never-hint = Wie lange auch jemand weg ist: Kein Bot spielt an seiner Stelle.
 web-set-stand-in = Wer einen Platz hütet
 web-set-stand-in-hint = Er weiß nur, was dieser Platz weiß.
 web-for-ever = unbegrenzt
@@ -256,6 +260,16 @@ web-wait-full = Alle Plätze sind besetzt.
 web-wait-invited = Ein Platz ist für dich reserviert. Nimm ihn.
 web-wait-taken = Alle Plätze sind vergeben, und an diesem Tisch darf niemand zusehen.
 web-wait-taken-watch = Alle Plätze sind vergeben. Bleib, dann siehst du zu, wenn es beginnt.
+web-wait-linked =
+    { $kept ->
+        [one] Der freie Platz ist für jemanden mit seinem Link reserviert, und an diesem Tisch darf niemand zusehen.
+       *[other] Die freien Plätze sind für Leute mit ihren Links reserviert, und an diesem Tisch darf niemand zusehen.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] Der freie Platz ist für jemanden mit seinem Link reserviert. Bleib, dann siehst du zu, wenn es beginnt.
+       *[other] Die freien Plätze sind für Leute mit ihren Links reserviert. Bleib, dann siehst du zu, wenn es beginnt.
+    }
 web-wait-seats = Plätze
 web-wait-link = Einladungslink
 web-wait-link-short = Link
@@ -289,7 +303,8 @@ web-wait-move = Hierher wechseln
 web-wait-seat-bot = Platz { $seat } einem Bot geben
 web-wait-fill = Alle freien Plätze für
 web-wait-seat-link = Link zu Platz { $seat }
-web-wait-seat-link-hint = Er öffnet diesen Platz ein einziges Mal. Bis dahin bleibt der Platz reserviert.
+web-wait-seat-link-label = Link nur zu diesem Platz
+web-wait-seat-link-hint = Ab jetzt ist der Platz für jemanden mit diesem Link reserviert; der Link zum Tisch öffnet ihn nicht. Er gilt ein einziges Mal.
 web-wait-missing =
     { $free ->
         [one] Ein Platz ist noch frei.
@@ -355,6 +370,7 @@ web-end-chart = Die Punkte im Lauf der Partie
 web-end-chart-label = Punkte am Ende: { $list }
 web-end-again = Noch einmal am selben Tisch
 web-end-again-go = Zum neuen Tisch
+web-end-again-set = Ein neuer Tisch ist gedeckt.
 web-end-look = Den Tisch ansehen
 web-end-back = Zurück zum Ergebnis
 web-end-record = Aufzeichnung sichern

@@ -47,6 +47,7 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
+web-link-here = This link works on this machine only: nobody else can reach the house.
 web-try-again = Try again
 web-to-the-house = To the house
 web-clause = Clause { $clause } of the rules
@@ -63,6 +64,7 @@ web-name-table = You are invited to the table “{ $table }”.
 web-name-give = Come in
 web-name-change = Change the name
 web-guest-none = Come in
+web-full = No more than { $count } characters fit here.
 
 ## Lists
 web-mine = Your matches
@@ -70,6 +72,7 @@ web-open = Open tables
 web-your-turn = Your turn
 web-mine-playing = the others are thinking
 web-mine-asked = waiting for { $names }
+web-mine-bot = a bot plays for you
 web-mine-setting =
     { $free ->
         [0] ready to deal
@@ -113,7 +116,7 @@ web-tempo-live-hint = Everybody sits at the table until the game is over.
 web-tempo-slow = Slow
 web-tempo-slow-hint = A match over days: look in when you like, and move when it is your turn.
 web-set-options = Rules and pace
-web-set-summary = { $clock } · watching: { $watching }
+web-set-summary = { $clock } · watching: { $watching } · waiting for the absent: { $grace }
 web-set-range = Between { $low } and { $high }.
 web-set-rules = Rules of the game
 web-set-time = Pace
@@ -164,7 +167,8 @@ web-pace-daily-hint = By your clock, once a day: all answers are opened together
 web-pace-hourly = closes every hour, on the hour
 web-pace-hourly-hint = All answers are opened together, after four hours at the latest.
 web-set-grace = Wait for those who are away
-web-set-grace-hint = Then a bot minds the seat. Whoever comes back has it again at once.
+web-set-grace-hint = Then a bot minds the seat. Whoever comes back takes it again with one press.
+web-set-grace-never-hint = However long somebody is away, no bot plays in their place.
 web-set-stand-in = Who minds a seat
 web-set-stand-in-hint = It knows only what that seat knows.
 web-for-ever = for ever
@@ -256,6 +260,16 @@ web-wait-full = Every seat is taken.
 web-wait-invited = A seat is kept for you. Take it.
 web-wait-taken = Every seat is taken, and nobody may watch at this table.
 web-wait-taken-watch = Every seat is taken. Stay, and you will watch when it begins.
+web-wait-linked =
+    { $kept ->
+        [one] The free seat is kept for whoever has its link, and nobody may watch at this table.
+       *[other] The free seats are kept for whoever has their links, and nobody may watch at this table.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] The free seat is kept for whoever has its link. Stay, and you will watch when it begins.
+       *[other] The free seats are kept for whoever has their links. Stay, and you will watch when it begins.
+    }
 web-wait-seats = Seats
 web-wait-link = Invite link
 web-wait-link-short = Link
@@ -289,7 +303,8 @@ web-wait-move = Move here
 web-wait-seat-bot = Give seat { $seat } to a bot
 web-wait-fill = All free seats for
 web-wait-seat-link = Link to seat { $seat }
-web-wait-seat-link-hint = It opens this seat, once. Until then the seat is kept.
+web-wait-seat-link-label = Link to this seat alone
+web-wait-seat-link-hint = From now on the seat is kept for whoever has this link; the table’s own link does not open it. It works once.
 web-wait-missing =
     { $free ->
         [one] One seat is still free.
@@ -355,6 +370,7 @@ web-end-chart = Points as the match went on
 web-end-chart-label = Points at the end: { $list }
 web-end-again = Same table again
 web-end-again-go = To the new table
+web-end-again-set = A new table is set.
 web-end-look = Look at the table
 web-end-back = Back to the result
 web-end-record = Save the record

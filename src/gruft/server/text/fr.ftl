@@ -47,6 +47,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
+web-link-here = Ce lien ne marche que sur cette machine : personne d’autre ne peut joindre la maison.
 web-try-again = Réessayer
 web-to-the-house = Vers l’accueil
 web-clause = Article { $clause } des règles
@@ -63,6 +64,7 @@ web-name-table = On t’invite à la table « { $table } ».
 web-name-give = Entrer
 web-name-change = Changer de nom
 web-guest-none = Entrer
+web-full = Pas plus de { $count } caractères ici.
 
 ## Lists
 web-mine = Tes parties
@@ -70,6 +72,7 @@ web-open = Tables ouvertes
 web-your-turn = À toi
 web-mine-playing = les autres réfléchissent
 web-mine-asked = attend { $names }
+web-mine-bot = un bot joue pour toi
 web-mine-setting =
     { $free ->
         [0] on peut distribuer
@@ -113,7 +116,7 @@ web-tempo-live-hint = Tout le monde reste à table jusqu’à la fin de la parti
 web-tempo-slow = À loisir
 web-tempo-slow-hint = Une partie sur plusieurs jours : passe quand tu veux et joue quand c’est ton tour.
 web-set-options = Règles et rythme
-web-set-summary = { $clock } · public : { $watching }
+web-set-summary = { $clock } · public : { $watching } · attendre les absents : { $grace }
 web-set-range = Entre { $low } et { $high }.
 web-set-rules = Règles du jeu
 web-set-time = Rythme
@@ -164,7 +167,8 @@ web-pace-daily-hint = À l’heure de ta montre, une fois par jour : toutes les
 web-pace-hourly = ferme à chaque heure pile
 web-pace-hourly-hint = Toutes les réponses s’ouvrent ensemble, au plus tard après quatre heures.
 web-set-grace = Attendre les absents
-web-set-grace-hint = Puis un bot garde la place. Qui revient la retrouve aussitôt.
+web-set-grace-hint = Puis un bot garde la place. Qui revient la reprend d’un clic.
+web-set-grace-never-hint = Même en cas de longue absence, aucun bot ne joue à la place de quelqu’un.
 web-set-stand-in = Qui garde une place
 web-set-stand-in-hint = Il ne sait que ce que sait cette place.
 web-for-ever = sans limite
@@ -256,6 +260,16 @@ web-wait-full = Toutes les places sont prises.
 web-wait-invited = Une place t’est réservée. Prends-la.
 web-wait-taken = Toutes les places sont prises, et personne ne peut regarder à cette table.
 web-wait-taken-watch = Toutes les places sont prises. Reste, et tu regarderas quand ça commencera.
+web-wait-linked =
+    { $kept ->
+        [one] La place libre est réservée à qui en a le lien, et personne ne peut regarder à cette table.
+       *[other] Les places libres sont réservées à qui en a le lien, et personne ne peut regarder à cette table.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] La place libre est réservée à qui en a le lien. Reste, et tu regarderas quand ça commencera.
+       *[other] Les places libres sont réservées à qui en a le lien. Reste, et tu regarderas quand ça commencera.
+    }
 web-wait-seats = Places
 web-wait-link = Lien d’invitation
 web-wait-link-short = Lien
@@ -289,7 +303,8 @@ web-wait-move = Venir ici
 web-wait-seat-bot = Donner la place { $seat } à un bot
 web-wait-fill = Toutes les places libres pour
 web-wait-seat-link = Lien vers la place { $seat }
-web-wait-seat-link-hint = Il ouvre cette place, une seule fois. D’ici là, elle reste réservée.
+web-wait-seat-link-label = Lien vers cette place seulement
+web-wait-seat-link-hint = Désormais la place est réservée à qui a ce lien ; le lien de la table ne l’ouvre pas. Il sert une seule fois.
 web-wait-missing =
     { $free ->
         [one] Une place est encore libre.
@@ -355,6 +370,7 @@ web-end-chart = Les points au fil de la partie
 web-end-chart-label = Points à la fin : { $list }
 web-end-again = Rejouer à la même table
 web-end-again-go = Vers la nouvelle table
+web-end-again-set = Une nouvelle table est dressée.
 web-end-look = Regarder la table
 web-end-back = Retour au résultat
 web-end-record = Enregistrer la partie

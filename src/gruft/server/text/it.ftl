@@ -47,6 +47,7 @@ web-close = Chiudi
 web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato
+web-link-here = Questo link funziona solo su questo computer: nessun altro può raggiungere la casa.
 web-try-again = Riprova
 web-to-the-house = Alla pagina iniziale
 web-clause = Articolo { $clause } del regolamento
@@ -63,6 +64,7 @@ web-name-table = Hai un invito al tavolo «{ $table }».
 web-name-give = Entra
 web-name-change = Cambia nome
 web-guest-none = Entra
+web-full = Qui entrano al massimo { $count } caratteri.
 
 ## Lists
 web-mine = Le tue partite
@@ -70,6 +72,7 @@ web-open = Tavoli aperti
 web-your-turn = Tocca a te
 web-mine-playing = gli altri pensano
 web-mine-asked = in attesa di { $names }
+web-mine-bot = un bot gioca per te
 web-mine-setting =
     { $free ->
         [0] si possono dare le carte
@@ -113,7 +116,7 @@ web-tempo-live-hint = Tutti restano al tavolo fino alla fine della partita.
 web-tempo-slow = Lenta
 web-tempo-slow-hint = Una partita che dura giorni: dai un’occhiata quando vuoi e muovi quando tocca a te.
 web-set-options = Regole e ritmo
-web-set-summary = { $clock } · pubblico: { $watching }
+web-set-summary = { $clock } · pubblico: { $watching } · attesa degli assenti: { $grace }
 web-set-range = Tra { $low } e { $high }.
 web-set-rules = Regole del gioco
 web-set-time = Ritmo
@@ -164,7 +167,8 @@ web-pace-daily-hint = Secondo il tuo orologio, una volta al giorno: tutte le ris
 web-pace-hourly = si chiude allo scoccare di ogni ora
 web-pace-hourly-hint = Tutte le risposte si aprono insieme, al più tardi dopo quattro ore.
 web-set-grace = Aspettare chi è assente
-web-set-grace-hint = Poi un bot tiene il posto. Chi torna lo riprende subito.
+web-set-grace-hint = Poi un bot tiene il posto. Chi torna lo riprende con un clic.
+web-set-grace-never-hint = Per quanto duri l’assenza, nessun bot gioca al posto di chi manca.
 web-set-stand-in = Chi tiene il posto
 web-set-stand-in-hint = Sa solo ciò che sa quel posto.
 web-for-ever = per sempre
@@ -256,6 +260,16 @@ web-wait-full = Tutti i posti sono occupati.
 web-wait-invited = Un posto è riservato a te. Prendilo.
 web-wait-taken = Tutti i posti sono presi, e a questo tavolo nessuno può guardare.
 web-wait-taken-watch = Tutti i posti sono presi. Resta, e guarderai quando comincia.
+web-wait-linked =
+    { $kept ->
+        [one] Il posto libero è riservato a chi ne ha il link, e a questo tavolo nessuno può guardare.
+       *[other] I posti liberi sono riservati a chi ne ha il link, e a questo tavolo nessuno può guardare.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] Il posto libero è riservato a chi ne ha il link. Resta, e guarderai quando comincia.
+       *[other] I posti liberi sono riservati a chi ne ha il link. Resta, e guarderai quando comincia.
+    }
 web-wait-seats = Posti
 web-wait-link = Link d’invito
 web-wait-link-short = Link
@@ -289,7 +303,8 @@ web-wait-move = Spostati qui
 web-wait-seat-bot = Dai il posto { $seat } a un bot
 web-wait-fill = Tutti i posti liberi a
 web-wait-seat-link = Link al posto { $seat }
-web-wait-seat-link-hint = Apre questo posto, una volta. Fino ad allora è riservato.
+web-wait-seat-link-label = Link solo a questo posto
+web-wait-seat-link-hint = Da ora il posto è riservato a chi ha questo link; il link del tavolo non lo apre. Vale una volta sola.
 web-wait-missing =
     { $free ->
         [one] Un posto è ancora libero.
@@ -355,6 +370,7 @@ web-end-chart = I punti nel corso della partita
 web-end-chart-label = Punti alla fine: { $list }
 web-end-again = Ancora allo stesso tavolo
 web-end-again-go = Al nuovo tavolo
+web-end-again-set = Un nuovo tavolo è pronto.
 web-end-look = Guarda il tavolo
 web-end-back = Torna al risultato
 web-end-record = Salva la registrazione

@@ -48,6 +48,7 @@ web-close = Закрыть
 web-cancel = Отмена
 web-copy = Копировать
 web-copied = Скопировано
+web-link-here = Эта ссылка работает только на этом компьютере: больше никто до дома не доберётся.
 web-try-again = Ещё раз
 web-to-the-house = На главную
 web-clause = Пункт { $clause } правил
@@ -64,6 +65,7 @@ web-name-table = Тебя приглашают за стол «{ $table }».
 web-name-give = Войти
 web-name-change = Сменить имя
 web-guest-none = Войти
+web-full = Здесь помещается не больше { $count } символов.
 
 ## Lists
 web-mine = Твои партии
@@ -71,6 +73,7 @@ web-open = Открытые столы
 web-your-turn = Твой ход
 web-mine-playing = другие думают
 web-mine-asked = ждём: { $names }
+web-mine-bot = за тебя играет бот
 web-mine-setting =
     { $free ->
         [0] можно сдавать
@@ -116,7 +119,7 @@ web-tempo-live-hint = Все сидят за столом, пока партия
 web-tempo-slow = Не спеша
 web-tempo-slow-hint = Партия на несколько дней: заходи когда хочешь и ходи, когда твой ход.
 web-set-options = Правила и темп
-web-set-summary = { $clock } · кто смотрит: { $watching }
+web-set-summary = { $clock } · кто смотрит: { $watching } · ждать отошедших: { $grace }
 web-set-range = От { $low } до { $high }.
 web-set-rules = Правила игры
 web-set-time = Темп
@@ -169,7 +172,8 @@ web-pace-daily-hint = По твоим часам, раз в день: все о�
 web-pace-hourly = закрывается каждый час
 web-pace-hourly-hint = Все ответы вскрываются вместе, самое позднее через четыре часа.
 web-set-grace = Ждать того, кто отошёл
-web-set-grace-hint = Потом на место садится бот. Кто вернётся, сразу играет дальше сам.
+web-set-grace-hint = Потом за местом присматривает бот. Кто вернётся, забирает место одним нажатием.
+web-set-grace-never-hint = Как бы долго кто ни отсутствовал, бот за него не сыграет.
 web-set-stand-in = Кто замещает ушедших
 web-set-stand-in-hint = Он знает лишь то, что знает это место.
 web-for-ever = сколько угодно
@@ -264,6 +268,16 @@ web-wait-full = Все места заняты.
 web-wait-invited = Для тебя придержано место. Садись.
 web-wait-taken = Все места заняты, а смотреть за этим столом нельзя.
 web-wait-taken-watch = Все места заняты. Останься — и будешь смотреть, когда начнётся.
+web-wait-linked =
+    { $kept ->
+        [one] Свободное место придержано для того, у кого есть ссылка на него, а смотреть за этим столом нельзя.
+       *[other] Свободные места придержаны для тех, у кого есть ссылки на них, а смотреть за этим столом нельзя.
+    }
+web-wait-linked-watch =
+    { $kept ->
+        [one] Свободное место придержано для того, у кого есть ссылка на него. Останься — и будешь смотреть, когда начнётся.
+       *[other] Свободные места придержаны для тех, у кого есть ссылки на них. Останься — и будешь смотреть, когда начнётся.
+    }
 web-wait-seats = Места
 web-wait-link = Ссылка-приглашение
 web-wait-link-short = Ссылка
@@ -297,7 +311,8 @@ web-wait-move = Пересесть сюда
 web-wait-seat-bot = Отдать место { $seat } боту
 web-wait-fill = Все свободные места отдать:
 web-wait-seat-link = Ссылка на место { $seat }
-web-wait-seat-link-hint = Она открывает это место, один раз. До тех пор оно придержано.
+web-wait-seat-link-label = Ссылка только на это место
+web-wait-seat-link-hint = Теперь место придержано для того, у кого есть эта ссылка; ссылка на стол его не открывает. Она действует один раз.
 web-wait-missing =
     { $free ->
         [one] Ещё свободно { $free } место.
@@ -366,6 +381,7 @@ web-end-chart = Очки по ходу партии
 web-end-chart-label = Очки в конце: { $list }
 web-end-again = Ещё раз за тем же столом
 web-end-again-go = К новому столу
+web-end-again-set = Накрыт новый стол.
 web-end-look = Посмотреть на стол
 web-end-back = Назад к итогу
 web-end-record = Сохранить запись

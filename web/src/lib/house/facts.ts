@@ -4,7 +4,7 @@ import type { Words } from "$lib/words/words";
 import { printedText } from "./edition";
 import { optionLabel, optionValue } from "./options";
 import type { GameShown, Setting } from "./rest";
-import { clockWords, hasWindows, lengthWords, paceChoice } from "./setting";
+import { clockWords, graceWords, hasWindows, lengthWords, paceChoice } from "./setting";
 
 export interface Fact {
   label: string;
@@ -42,8 +42,8 @@ function ofTime(setting: Setting, shown: GameShown | undefined, words: Words): F
 function ofPeople(setting: Setting, words: Words): Fact[] {
   const facts = [{ label: words.say("web-set-watching"), value: words.say(`web-watching-${setting.watching}`) }];
   if (setting.delay > 0) facts.push({ label: words.say("web-set-delay"), value: words.say("web-later", { time: inWords(words, setting.delay) }) });
-  const grace = setting.grace > 0 ? inWords(words, setting.grace) : words.say("web-for-ever");
-  facts.push({ label: words.say("web-set-grace"), value: grace });
+  const grace = graceWords(setting.grace / SECOND);
+  facts.push({ label: words.say("web-set-grace"), value: words.say(grace.key, grace.args) });
   if (setting.hints === false) facts.push({ label: words.say("web-set-hints"), value: words.say("web-option-off") });
   return facts;
 }

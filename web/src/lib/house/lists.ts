@@ -2,7 +2,7 @@
 
 import type { Words } from "$lib/words/words";
 import { nameOf } from "./botnames";
-import type { TableShown } from "./rest";
+import type { Tables, TableShown } from "./rest";
 
 /** The names at a table as they are called in this language, without the one who reads them. */
 export function othersAt(table: TableShown, guest: string, words: Words): string[] {
@@ -11,15 +11,31 @@ export function othersAt(table: TableShown, guest: string, words: Words): string
   return others.map(({ name, bot }) => nameOf(name, bot, words));
 }
 
-/** Who is waited for at a table. */
-export function askedAt(table: TableShown, words: Words): string[] {
-  return table.asked.map((name) => nameOf(name, table.bots[table.names.indexOf(name)] ?? "", words));
+/** Who is waited for at a table beside the one who reads it: he knows whether it is his turn. */
+export function askedAt(table: TableShown, guest: string, words: Words): string[] {
+  const bot = (name: string) => table.bots[table.names.indexOf(name)] ?? "";
+  return table.asked.filter((name) => name !== guest || bot(name) !== "").map((name) => nameOf(name, bot(name), words));
+}
+
+/** How one's own table stands: whose turn it is, and who plays there. */
+export function standingOf(table: TableShown, guest: string, words: Words): string {
+  if (table.your_turn) return words.say("web-your-turn");
+  if (table.phase === "playing" && table.played_for_you) return words.say("web-mine-bot");
+  const asked = askedAt(table, guest, words);
+  if (asked.length === 0) return words.say(`web-mine-${table.phase}`, { free: table.free });
+  const list = new Intl.ListFormat(words.language, { type: "conjunction" });
+  return words.say("web-mine-asked", { names: list.format(asked) });
 }
 
 /** What somebody may do at a table in the list: sit down, watch, or nothing at all. */
 export function doorOf(table: TableShown): "sit" | "watch" | "" {
   if (table.phase === "setting" && table.free > 0) return "sit";
   return table.watching === "everybody" ? "watch" : "";
+}
+
+/** The tables that one may still come to: neither one's own nor those behind whose door nothing may be done. */
+export function openTables({ open, mine }: Tables): TableShown[] {
+  return open.filter((one) => doorOf(one) !== "" && !mine.some((own) => own.table === one.table));
 }
 
 const PHASES = ["playing", "setting", "over"] as const;

@@ -43,6 +43,8 @@ export interface TableShown {
   watching: string;
   at: number;
   your_turn: boolean;
+  /** A bot plays in one's own seat. */
+  played_for_you: boolean;
   asked: string[];
 }
 
@@ -80,6 +82,11 @@ export async function becomeGuest(name: string): Promise<string> {
 
 export function shelf(): Promise<Shelf> {
   return json("/api/shelf");
+}
+
+/** Where others in the network find the house; "" if nobody does. */
+export async function network(): Promise<string> {
+  return (await json<{ network: string }>("/api/address")).network;
 }
 
 export function tables(): Promise<Tables> {

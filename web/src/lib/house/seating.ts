@@ -6,6 +6,9 @@ import type { SeatShown } from "$lib/wire/view";
 export const FREE = "";
 export const HERE = "here";
 
+/** As many characters as the house takes for a name. */
+export const LONGEST_NAME = 24;
+
 export interface Planned {
   /** FREE, HERE, or the kind of a bot. */
   plays: string;
@@ -39,10 +42,20 @@ export function invitedSeats(seats: readonly SeatShown[], invitation: Invitation
   return kept.sort((one, other) => Number(other === invitation.seat) - Number(one === invitation.seat));
 }
 
-/** What keeps a match from beginning: how many seats are free, kept, and taken by somebody who is not here. */
-export function missing(seats: readonly SeatShown[], present: readonly boolean[]): { free: number; kept: number; away: number } {
+export interface Missing {
+  free: number;
+  kept: number;
+  /** Those of the kept ones that a link opens; the others are kept for somebody by name. */
+  linked: number;
+  /** Taken by somebody who is not here. */
+  away: number;
+}
+
+/** What keeps a match from beginning. */
+export function missing(seats: readonly SeatShown[], present: readonly boolean[]): Missing {
   const nobody = seats.filter((one) => one.plays === "nobody");
-  const kept = nobody.filter((one) => one.kept === true).length;
+  const held = nobody.filter((one) => one.kept === true);
+  const [kept, linked] = [held.length, held.filter((one) => one.name === "").length];
   const away = seats.filter((one, seat) => one.plays === "person" && present[seat] === false).length;
-  return { free: nobody.length - kept, kept, away };
+  return { free: nobody.length - kept, kept, linked, away };
 }

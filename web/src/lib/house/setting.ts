@@ -108,7 +108,8 @@ export interface Draft {
   atZero: Setting["at_zero"];
   /** "" is what suits the table best. */
   pace: PaceChoice | "";
-  grace: number;
+  /** "" is what suits the table best. */
+  grace: number | "";
   standIn: string;
   /** "" is what suits the table best. */
   watching: Watching | "";
@@ -129,7 +130,7 @@ export function freshDraft(): Draft {
     days: 2,
     atZero: "move",
     pace: "",
-    grace: 60,
+    grace: "",
     standIn: "raven",
     watching: "",
     delay: 0,
@@ -149,6 +150,14 @@ export function settledPace(draft: Draft, oneScreen: boolean): PaceChoice {
 /** Who may watch: the chosen ones; else nobody where one plays alone, for then no window need last for the others' sake. */
 export function settledWatching(draft: Draft, isAlone: boolean): Watching {
   return draft.watching || (isAlone ? "nobody" : "link");
+}
+
+/** Seconds that an absent seat is waited for: the chosen ones; else for ever where nobody but those at this screen would wait. */
+export function settledGrace(draft: Draft, { oneScreen, isAlone }: Pick<Around, "oneScreen" | "isAlone">): number {
+  // Days pass between the moves of a slow table: nobody is absent there.
+  if (draft.tempo === "slow") return 0;
+  if (draft.grace !== "") return draft.grace;
+  return oneScreen || isAlone ? 0 : 60;
 }
 
 export function settledClock(draft: Draft): ClockChoice {
@@ -196,8 +205,7 @@ export function settingOf(draft: Draft, around: Around): Setting {
     pace: paceOf(settledPace(draft, around.oneScreen), around.ahead),
     clock: clockOf(draft),
     at_zero: draft.atZero,
-    // Days pass between the moves of a slow table: nobody is absent there.
-    grace: draft.tempo === "slow" ? 0 : draft.grace * SECOND,
+    grace: settledGrace(draft, around) * SECOND,
     stand_in: draft.standIn,
     watching,
     delay: watching === "nobody" ? 0 : draft.delay * SECOND,
@@ -227,6 +235,11 @@ export function clockWords(clock: Setting["clock"]): { key: string; args: Record
   }
   if (clock.time >= DAY) return { key: "web-clock-days", args: { days: Math.round(clock.time / DAY) } };
   return { key: "web-clock-move", args: { seconds: Math.round(clock.time / SECOND) } };
+}
+
+/** How long somebody is waited for: a stretch of time, or for ever. */
+export function graceWords(seconds: number): { key: string; args: Record<string, number> } {
+  return seconds === 0 ? { key: "web-for-ever", args: {} } : lengthWords(seconds);
 }
 
 /** A stretch of time in the largest unit that fits: a key and its number. */

@@ -6,6 +6,7 @@ import { wordsAtFirst, wordsFor } from "$lib/words/load";
 import { afterEntering, keep, keysOf, salt, shutOut, type KeyNews, type Keys } from "./keys";
 import { movedSeats, type Moved } from "./moving";
 import { Line } from "./line.svelte";
+import { reachOf, type Reach } from "./reach";
 import * as rest from "./rest";
 import { settings } from "./settings.svelte";
 import { witness } from "./witness";
@@ -24,6 +25,8 @@ class House {
   guest = $state("");
   shelf = $state.raw<rest.Shelf | null>(null);
   tables = $state.raw<rest.Tables | null>(null);
+  /** Where one may invite others to. */
+  reach = $state.raw<Reach>({ origin: location.origin, isHereOnly: false });
   /** Why the tables could not be seen just now. */
   unseen = $state.raw<unknown>(null);
   words = $state.raw(new Words("en", []));
@@ -52,7 +55,7 @@ class House {
     this.socket.onPlaced = (answer) => this.#placed(answer);
     try {
       await this.#learn();
-      [this.guest, this.shelf] = await Promise.all([rest.guest(), rest.shelf()]);
+      [this.guest, this.shelf, this.reach] = await Promise.all([rest.guest(), rest.shelf(), reachOf(location.origin)]);
       if (this.guest !== "") this.line.open();
     } catch (failure) {
       this.failure = failure;
@@ -88,6 +91,9 @@ class House {
   }
 
   #shown(stream: Stream): void {
+    const { phase, commitment } = stream.view;
+    // What is shown before the first card is what the house is bound to, on whatever page one is just then.
+    if (phase === "setting" && commitment) witness(stream.table, { commitment });
     this.#streams = { ...this.#streams, [`${stream.table} ${stream.seat}`]: stream };
   }
 

@@ -2,16 +2,25 @@
 
 import { Refused } from "$lib/wire/socket";
 import type { Words } from "$lib/words/words";
+import { optionLabel } from "./options";
 import { fieldOf, settledClock, type Draft } from "./setting";
 import { whyOf } from "./why";
 
 const SECOND = 1000;
 const UNITS = { none: SECOND, move: SECOND, bank: 60 * SECOND, days: 24 * 60 * 60 * SECOND } as const;
 
-export function wrongAt(field: string, failure: unknown, draft: Draft, words: Words): string {
-  if (fieldOf(failure) !== field) return "";
-  const { key, args = {} } = (failure as Refused).refusal;
-  if (key !== "setting-out-of-range") return whyOf(failure, words).text;
+/** The same refusal, which calls an option as its field does: its own name is for the command line. */
+function asLabelled(failure: Refused, game: string, words: Words): Refused {
+  const { refusal } = failure;
+  const name = refusal.args?.["option"];
+  if (typeof name !== "string") return failure;
+  return new Refused({ ...refusal, args: { ...refusal.args, option: optionLabel(words, game, name) } });
+}
+
+export function wrongAt(field: string, failure: unknown, draft: Draft, game: string, words: Words): string {
+  if (!(failure instanceof Refused) || fieldOf(failure) !== field) return "";
+  const { key, args = {} } = failure.refusal;
+  if (key !== "setting-out-of-range") return whyOf(asLabelled(failure, game, words), words).text;
   const unit = field === "clock.time" ? UNITS[settledClock(draft)] : SECOND;
   return words.say("web-set-range", { low: Math.ceil(Number(args["low"]) / unit), high: Math.floor(Number(args["high"]) / unit) });
 }

@@ -26,6 +26,14 @@ export const HELP: readonly { keys: readonly string[]; name: string }[] = [
   { keys: ["F"], name: "floor" },
 ];
 
+const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/** The letter of a key as the table knows it: on a keyboard of another script the one that stands at the same place. */
+export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  const place = OTHER_SCRIPT.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  return (place ?? key).toLowerCase();
+}
+
 /** What a key does; nothing while somebody writes, or where the key has a meaning of its own. */
 export function actOf(event: KeyboardEvent, letters: boolean): KeyAct | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
@@ -34,7 +42,7 @@ export function actOf(event: KeyboardEvent, letters: boolean): KeyAct | null {
   if (event.key === "Escape") return "clear";
   if (event.key === "Enter") return target?.closest("a, summary, button:not([data-spot])") ? null : "confirm";
   if (/^[1-9]$/.test(event.key)) return { offer: Number(event.key) - 1 };
-  return letters ? (LETTERS[event.key.toLowerCase()] ?? null) : null;
+  return letters ? (LETTERS[letterOf(event)] ?? null) : null;
 }
 
 /** The piece that has the focus, as its element says. */

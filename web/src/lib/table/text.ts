@@ -9,6 +9,8 @@ function text(language: Language): Promise<string> {
   const load = found[`./text/${language}.ftl`] ?? found["./text/en.ftl"];
   const known = fetched.get(language) ?? (load as () => Promise<string>)();
   fetched.set(language, known);
+  // After a failure it is asked for again.
+  known.catch(() => fetched.delete(language));
   return known;
 }
 

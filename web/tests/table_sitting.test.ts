@@ -13,6 +13,7 @@ describe("while somebody was away", () => {
   test("nothing is told when nothing happened, or only a round began", () => {
     expect(missedSince(log(10), 10, 10)).toBeNull();
     expect(missedSince([...log(3), told("fact-night")], 4, 3)).toBeNull();
+    expect(missedSince([...log(3), told("fact-leads")], 4, 3)?.told).toEqual([told("fact-leads")]);
   });
 
   test("only the last few are told, and how many more there were", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { botName, withBotNames } from "$lib/house/botnames";
 import { apart, chart, shortened } from "$lib/house/chart";
 import { curves, fewWin, ranked, steps, type Result } from "$lib/house/ending";
+import { onlyWinners, sidesOf } from "$lib/house/sides";
 import { afterEntering, keep, keysOf, salt } from "$lib/house/keys";
 import type { OptionShown } from "$lib/house/rest";
 import { roomOf, sigilOf } from "$lib/house/rooms";
@@ -172,6 +173,21 @@ describe("the end", () => {
     expect(fewWin(result([24, 0, 15], [2], [1], [2, 3, 1]))).toBe(true);
     expect(fewWin(result([15, 24, 30], [1], [2], [2, 1, 3]))).toBe(false);
     expect(fewWin(result([], [0], [1]))).toBe(false);
+  });
+
+  it("has no points where they only say who won", () => {
+    expect(onlyWinners(result([1, 0, 1], [0, 2]))).toBe(true);
+    expect(onlyWinners(result([0, 1, 1], [0]))).toBe(false);
+    expect(onlyWinners(result([2, 1], [0]))).toBe(false);
+  });
+
+  it("tells what a seat played and with whom, and nothing where everybody plays for himself", () => {
+    const words = new Words("en", ["mark-plays-vampire = plays the vampire\nmark-active = asked now\nweb-end-team = with { $names }"]);
+    const seat = (seat: number, team: number, ...marks: string[]) => ({ seat, team, counters: {}, marks });
+    const names = ["Ada", "Ben", "Cleo"];
+
+    expect(sidesOf([seat(0, 1, "plays-vampire", "active"), seat(1, 0), seat(2, 0)], names, words)).toEqual(["plays the vampire", "with Cleo", "with Ben"]);
+    expect(sidesOf([seat(0, 0, "active"), seat(1, 1), seat(2, 2)], names, words)).toEqual(["", "", ""]);
   });
 
   it("draws curves only from a whole log", () => {

@@ -92,6 +92,49 @@ describe("a line in the making", () => {
   });
 });
 
+describe("a line that lies there whole", () => {
+  const first = asks(choice("bat wolf", spot(0), spot(1)), choice("wolf", spot(1)), choice("mist", spot(2)), choice("end"));
+  const second = asks(choice("bat", spot(0)), choice("wolf", spot(1)));
+  const chosen = (composer: Composer) => [0, 1, 2].filter((place) => composer.isTouched(spot(place)));
+  let house: Told;
+  let composer: Composer;
+
+  beforeEach(() => {
+    house = new Told({ "draft end": { decision: second, scene: sceneWith(second) } });
+    composer = composerAt(streamWith(first), house);
+  });
+
+  test("shows its pieces as chosen", async () => {
+    await composer.lay("bat wolf");
+
+    expect(chosen(composer)).toEqual([0, 1]);
+  });
+
+  test("is forgotten when another piece is touched, which begins a new one", async () => {
+    await composer.lay("bat wolf", { key: "advice", args: {} });
+    composer.touch(spot(2));
+    await settled();
+
+    expect([composer.parts, composer.whole, composer.advice, chosen(composer)]).toEqual([[], false, null, [2]]);
+  });
+
+  test("loses the one of its pieces that is touched", async () => {
+    await composer.lay("bat wolf");
+    composer.touch(spot(0));
+    await settled();
+
+    expect([composer.whole, chosen(composer), composer.ready?.move]).toEqual([false, [1], "wolf"]);
+  });
+
+  test("keeps its first steps, for only its last one is changed", async () => {
+    await composer.lay("end; bat");
+    composer.touch(spot(1));
+    await settled();
+
+    expect([composer.parts, composer.whole, chosen(composer)]).toEqual([["end", "wolf"], true, [1]]);
+  });
+});
+
 describe("what does not fit", () => {
   const decision = asks(choice("bat", spot(0)));
 

@@ -20,6 +20,13 @@ describe("the log", () => {
     ]);
   });
 
+  test("is grouped by turns where a slot is one, and by rounds where somebody leads", () => {
+    const heads = (...keys: string[]) => grouped(keys.map((key) => told(`fact-${key}`))).map((group) => group.head?.key ?? "");
+
+    expect(heads("plays", "slot", "moves", "slot-shackled", "slot")).toEqual(["", "fact-slot", "fact-slot-shackled", "fact-slot"]);
+    expect(heads("phase-begins", "hand", "leads", "passes", "leads-slayer")).toEqual(["fact-phase-begins", "fact-leads", "fact-leads-slayer"]);
+  });
+
   test("has what was said where it was said", () => {
     const groups = grouped(log, [said("early"), said("late"), said("unknown")], [0, 3, undefined]);
     const words = groups.map((group) => group.entries.map((one) => (one.kind === "talk" ? one.said.text : one.told.key)));

@@ -366,6 +366,7 @@ web-end-seat = Platz
 web-end-score = Punkte
 web-end-last = aufgegeben, letzter Rang
 web-end-winner = gewinnt
+web-end-team = im selben Team: { $names }
 web-end-chart = Die Punkte im Lauf der Partie
 web-end-chart-label = Punkte am Ende: { $list }
 web-end-again = Noch einmal am selben Tisch

@@ -366,6 +366,7 @@ web-end-seat = Seat
 web-end-score = Points
 web-end-last = gave up, ranks last
 web-end-winner = winner
+web-end-team = same team: { $names }
 web-end-chart = Points as the match went on
 web-end-chart-label = Points at the end: { $list }
 web-end-again = Same table again

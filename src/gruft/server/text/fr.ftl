@@ -366,6 +366,7 @@ web-end-seat = Place
 web-end-score = Points
 web-end-last = abandon, dernier rang
 web-end-winner = gagne
+web-end-team = même équipe : { $names }
 web-end-chart = Les points au fil de la partie
 web-end-chart-label = Points à la fin : { $list }
 web-end-again = Rejouer à la même table

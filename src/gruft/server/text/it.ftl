@@ -366,6 +366,7 @@ web-end-seat = Posto
 web-end-score = Punti
 web-end-last = resa, ultimo posto
 web-end-winner = vince
+web-end-team = stessa squadra: { $names }
 web-end-chart = I punti nel corso della partita
 web-end-chart-label = Punti alla fine: { $list }
 web-end-again = Ancora allo stesso tavolo

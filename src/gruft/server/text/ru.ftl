@@ -377,6 +377,7 @@ web-end-seat = Место
 web-end-score = Очки
 web-end-last = партия сдана, последнее место
 web-end-winner = победа
+web-end-team = та же команда: { $names }
 web-end-chart = Очки по ходу партии
 web-end-chart-label = Очки в конце: { $list }
 web-end-again = Ещё раз за тем же столом

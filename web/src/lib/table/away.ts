@@ -1,7 +1,7 @@
 /** What happened while somebody was away: everything told since the last line that he can have seen. */
 
 import type { Told } from "$lib/wire/view";
-import { isHead } from "./logging";
+import { isOnlyHead } from "./logging";
 
 /** How much is told at once; the rest is in the log. */
 export const MOST_TOLD = 6;
@@ -16,7 +16,7 @@ export interface Missed {
 /** `length` counts the whole log, of which `log` is the end; `seen` is how long it was when it was last looked at. */
 export function missedSince(log: readonly Told[], length: number, seen: number): Missed | null {
   const since = Math.min(log.length, Math.max(0, length - seen));
-  const events = log.slice(log.length - since).filter((told) => !isHead(told));
+  const events = log.slice(log.length - since).filter((told) => !isOnlyHead(told));
   if (events.length === 0) return null;
   const unsent = Math.max(0, length - seen - since);
   const told = events.slice(-MOST_TOLD);

@@ -7,6 +7,11 @@ import { canJoin, guessed, lineOf, sameSpot, touch } from "./composing";
 import { Draft, type Step } from "./draft.svelte";
 import type { Choice, Spot, Telling } from "./kinds";
 
+/** Of pieces that are alike those are meant that were touched, not those that the house names. */
+function stepOf({ move, label, on }: Choice, touched: readonly Spot[] = []): Step {
+  return { move, label, on: touched.length === on.length ? touched : on };
+}
+
 export class Composer extends Draft implements Hands {
   /** Somebody wants to change an answer that is sealed already. */
   changing = $state(false);
@@ -57,7 +62,8 @@ export class Composer extends Draft implements Hands {
 
   touch(spot: Spot): void {
     const scene = this.scene;
-    if (scene === null || this.whole || !this.#mayAsk()) return;
+    if (scene === null || !this.#mayAsk()) return;
+    if (this.whole) return void this.#anew(spot);
     this.#excuse();
     this.aimed = null;
     const result = touch(scene, this.choices, this.touched, spot);
@@ -69,6 +75,17 @@ export class Composer extends Draft implements Hands {
     this.changing = true;
     this.touched = result.touched;
     this.#goOn();
+  }
+
+  /** A touch while the line lies there whole wants another end of it: what was advised binds nobody. */
+  async #anew(spot: Spot): Promise<void> {
+    const question = this.#question;
+    const laid = this.isTouched(spot) ? this.laid : [];
+    const isAsked = await this.#house.attempt(() => this.#remake(this.steps.slice(0, -1)));
+    if (!isAsked || question !== this.#question) return;
+    this.advice = null;
+    this.touched = [...laid];
+    this.touch(spot);
   }
 
   /** Why may this square not be chosen? */
@@ -157,14 +174,14 @@ export class Composer extends Draft implements Hands {
     await this.#house.attempt(async () => {
       for (const move of line.split(";").map((one) => one.trim())) {
         const choice = this.choices.find((one) => one.move === move);
-        if (choice === undefined || !(await this.#draft([...this.steps, { move, label: choice.label }]))) break;
+        if (choice === undefined || !(await this.#draft([...this.steps, stepOf(choice)]))) break;
       }
     });
   }
 
   async #take(choice: Choice, plays: boolean): Promise<void> {
     if (this.busy) return;
-    const steps = [...this.steps, { move: choice.move, label: choice.label }];
+    const steps = [...this.steps, stepOf(choice, this.touched)];
     this.#excuse();
     const isTaken = await this.#house.attempt(async () => {
       if (!(await this.#draft(steps)) || !this.whole || !plays) return;

@@ -8,6 +8,8 @@ import type { Choice, Decision, Scene, Spot, Telling } from "./kinds";
 export interface Step {
   move: string;
   label: Telling;
+  /** The pieces it was made with, as they lay before it. */
+  on: readonly Spot[];
 }
 
 export class Draft {
@@ -88,7 +90,12 @@ export class Draft {
   }
 
   isTouched(spot: Spot): boolean {
-    return isAmong(this.touched, spot) || (this.aimed !== null && isAmong(this.aimed.on, spot));
+    return isAmong(this.touched, spot) || isAmong(this.laid, spot) || (this.aimed !== null && isAmong(this.aimed.on, spot));
+  }
+
+  /** The pieces of the last step of a whole line: the table is still drawn as it was before that step. */
+  protected get laid(): readonly Spot[] {
+    return this.whole ? (this.steps.at(-1)?.on ?? []) : [];
   }
 
   forget(): void {

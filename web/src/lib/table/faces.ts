@@ -93,6 +93,28 @@ function indexOf(piece: Piece): string {
   return "";
 }
 
+/** What a viewer knows about a suspect; what is public is known to everybody. */
+export interface Verdict {
+  is: "vampire" | "human" | "open";
+  isPublic: boolean;
+}
+
+const VERDICTS: Record<string, Verdict> = {
+  revealed: { is: "vampire", isPublic: true },
+  proven: { is: "human", isPublic: true },
+  secret: { is: "vampire", isPublic: false },
+  "must-be": { is: "vampire", isPublic: false },
+  human: { is: "human", isPublic: false },
+  innocent: { is: "human", isPublic: false },
+  "cannot-be": { is: "human", isPublic: false },
+};
+
+export function verdictOf(piece: Piece): Verdict | null {
+  if (piece.kind !== "suspect") return null;
+  const found = piece.marks.flatMap((mark) => VERDICTS[mark] ?? []);
+  return found.find((one) => one.isPublic) ?? found[0] ?? { is: "open", isPublic: false };
+}
+
 export function wordsOfMarks(piece: Piece, words: Words): string[] {
   return piece.marks.filter((mark) => words.has(`mark-${mark}`)).map((mark) => words.say(`mark-${mark}`));
 }

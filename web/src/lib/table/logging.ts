@@ -2,8 +2,10 @@
 
 import type { Said, Told } from "$lib/wire/view";
 
-/** Facts that begin something new; they stand as a head above what follows. */
-const HEADS = /^fact-(phase-begins|turn-begins|night|day|turn|round-begins|round)$/;
+/** Facts that say only that something new begins; they stand as a head above what follows. */
+const HEADS = /^fact-(phase-begins|turn-begins|night|day|turn|round-begins|round|slot)$/;
+/** What somebody does or suffers at the beginning of a round: a head as well, but nobody should miss it. */
+const EVENTS = /^fact-(leads|leads-slayer|slot-shackled)$/;
 
 export type Entry = { kind: "fact"; told: Told; at: number } | { kind: "talk"; said: Said; at: number };
 
@@ -14,8 +16,13 @@ export interface Group {
   entries: Entry[];
 }
 
-export function isHead(told: Told): boolean {
+/** Whether it tells of nothing but a beginning. */
+export function isOnlyHead(told: Told): boolean {
   return HEADS.test(told.key);
+}
+
+function isHead(told: Told): boolean {
+  return isOnlyHead(told) || EVENTS.test(told.key);
 }
 
 /**

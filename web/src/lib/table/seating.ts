@@ -36,6 +36,13 @@ export function inTurnOrder(seats: readonly SeatViewShown[], you: number): SeatV
   return [...seats.slice(from), ...seats.slice(0, from)];
 }
 
+const LEVELS = ["moth", "raven", "owl"];
+
+/** The animal on the sigil of a seat that a bot plays: its level. The sigil itself is the seat's, whoever plays it. */
+export function badgeOf({ plays, bot }: Pick<SeatViewShown, "plays" | "bot">): string {
+  return plays !== "person" && LEVELS.includes(bot) ? bot : "";
+}
+
 /** What a bot is: its level is said only where it is not called by it already. */
 export function botText(seat: SeatViewShown, words: Words, ui: Words): string {
   const level = words.has(`bot-${seat.bot}`) ? words.say(`bot-${seat.bot}`) : seat.bot;

@@ -1,0 +1,24 @@
+/** Who belonged together at the end, and what a seat played, as far as the scene tells it. */
+
+import type { Scene } from "$lib/wire/scene";
+import type { Words } from "$lib/words/words";
+import type { Result } from "./ending";
+
+type Seats = Scene["seats"];
+
+/** Marks of a seat that say what it played; the others tell of a moment of the match. */
+const ROLES = /^(plays-.+|turned)$/;
+
+/** What stands below each name on the score sheet; nothing where everybody plays alike and alone. */
+export function sidesOf(seats: Seats, names: readonly string[], words: Words): string[] {
+  return seats.map(({ seat, team, marks }) => {
+    const roles = marks.filter((mark) => ROLES.test(mark) && words.has(`mark-${mark}`)).map((mark) => words.say(`mark-${mark}`));
+    const mates = seats.filter((other) => other.team === team && other.seat !== seat).map((other) => names[other.seat] ?? "");
+    return [...roles, ...(mates.length > 0 ? [words.say("web-end-team", { names: mates.join(", ") })] : [])].join("; ");
+  });
+}
+
+/** Whether the points say nothing but who won: one for a winner, none for anybody else. */
+export function onlyWinners({ scores, winners }: Result): boolean {
+  return scores.every((score, seat) => score === Number(winners.includes(seat)));
+}

@@ -119,6 +119,7 @@ def test_who_resigns_among_two_has_lost() -> None:
     assert live.view(1).phase == "over"
     assert result is not None
     assert (result.cause, result.winners, result.last) == ("resigned", [1], [0])
+    assert sorted(result.roles) == ["role-humans", "role-vampires"]
 
 
 def test_a_side_of_which_only_somebody_who_gave_up_is_left_has_lost() -> None:

@@ -125,6 +125,7 @@ describe("the end", () => {
     ranks,
     ended_by: null,
     secret: "",
+    roles: [],
   });
 
   const order = (one: Result) => ranked(one, 3).map(({ seat, rank }) => [seat, rank]);
@@ -188,6 +189,7 @@ describe("the end", () => {
 
     expect(sidesOf([seat(0, 1, "plays-vampire", "active"), seat(1, 0), seat(2, 0)], names, words)).toEqual(["plays the vampire", "with Cleo", "with Ben"]);
     expect(sidesOf([seat(0, 0, "active"), seat(1, 1), seat(2, 2)], names, words)).toEqual(["", "", ""]);
+    expect(sidesOf([seat(0, 0), seat(1, 1)], names, new Words("en", ["role-humans = Humans"]), ["role-humans", "role-unknown"])).toEqual(["Humans", ""]);
   });
 
   it("draws curves only from a whole log", () => {

@@ -97,6 +97,8 @@ class ResultShown(msgspec.Struct, frozen=True):
     secret: str
     #: The rank of each seat, 1 is best and equals share one; nothing if the rules did not end it.
     ranks: Sequence[int] = ()
+    #: The message that names what each seat played, where seats are not alike.
+    roles: Sequence[str] = ()
 
 
 class View(msgspec.Struct, frozen=True):
@@ -249,7 +251,7 @@ def _result_shown(table: LiveTable) -> ResultShown | None:
     state = table.sitting.match
     if state is None or not state.is_over or table.match is None:
         return None
-    last = last_in_rank(table.sitting.chairs)
+    last, roles = last_in_rank(table.sitting.chairs), state.game.roles(state.position)
     result, ended = result_of(table.match), state.ended
     if result is not None:
         return ResultShown(
@@ -261,14 +263,17 @@ def _result_shown(table: LiveTable) -> ResultShown | None:
             None,
             table.sitting.secret,
             ranking.ranks(result, last),
+            roles,
         )
     assert ended is not None
-    return _ended_early(table, ended, last)
+    return _ended_early(table, ended, last, roles)
 
 
-def _ended_early(table: LiveTable, ended: Ended, last: Sequence[int]) -> ResultShown:
+def _ended_early(
+    table: LiveTable, ended: Ended, last: Sequence[int], roles: Sequence[str]
+) -> ResultShown:
     seats = range(table.sitting.setting.seats)
     has_winners = bool(last) and ended.cause != ABORTED
     winners = [seat for seat in seats if has_winners and seat not in last]
     secret = table.sitting.secret
-    return ResultShown(ended.cause, "", (), winners, last, ended.seat, secret)
+    return ResultShown(ended.cause, "", (), winners, last, ended.seat, secret, roles=roles)

@@ -1,4 +1,4 @@
-/** Who belonged together at the end, and what a seat played, as far as the scene tells it. */
+/** Who belonged together at the end, and what a seat played, as far as result and scene tell it. */
 
 import type { Scene } from "$lib/wire/scene";
 import type { Words } from "$lib/words/words";
@@ -10,8 +10,10 @@ type Seats = Scene["seats"];
 const ROLES = /^(plays-.+|turned)$/;
 
 /** What stands below each name on the score sheet; nothing where everybody plays alike and alone. */
-export function sidesOf(seats: Seats, names: readonly string[], words: Words): string[] {
+export function sidesOf(seats: Seats, names: readonly string[], words: Words, played: readonly string[] = []): string[] {
   return seats.map(({ seat, team, marks }) => {
+    const role = played[seat] ?? "";
+    if (words.has(role)) return words.say(role);
     const roles = marks.filter((mark) => ROLES.test(mark) && words.has(`mark-${mark}`)).map((mark) => words.say(`mark-${mark}`));
     const mates = seats.filter((other) => other.team === team && other.seat !== seat).map((other) => names[other.seat] ?? "");
     return [...roles, ...(mates.length > 0 ? [words.say("web-end-team", { names: mates.join(", ") })] : [])].join("; ");

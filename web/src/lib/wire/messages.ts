@@ -421,6 +421,7 @@ export interface ResultShown {
   ended_by: number | null;
   secret: string;
   ranks: number[];
+  roles: string[];
 }
 
 /** A word of the talk. */

@@ -42,17 +42,22 @@ from gruft.games.grottenstein.refusals_of_reach import (
     with_clause,
 )
 from gruft.games.grottenstein.rules.charges import can_be_forced
-from gruft.games.grottenstein.rules.fights import can_fight, chosen_weapon, is_enemy
+from gruft.games.grottenstein.rules.fights import (
+    THE_DAGGER,
+    can_fight,
+    chosen_weapon,
+    is_enemy,
+)
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.telling import card_word, door_word, figure_word, weapon_word
 from gruft.games.grottenstein.villa import ARMOURED
 from gruft.kernel.refusal import Refused, words
 
 NO_WEAPON = -1
-#: A weapon and its card, by which its owner may call it; dagger and bite have none.
+#: A weapon and its card, by which its owner may call it; a bite has as little of one as the dagger.
 Arm = tuple[int, int]
-THE_DAGGER: Arm = (W_DAGGER, -1)
-THE_BITE: Arm = (W_BITE, -1)
+DAGGER_ARM: Arm = (W_DAGGER, THE_DAGGER)
+BITE_ARM: Arm = (W_BITE, THE_DAGGER)
 
 # --- nothing to attack ---------------------------------------------------------------------------
 
@@ -93,7 +98,7 @@ def _weapons_of(state: State, figure: int) -> list[Arm]:
     """GR-107, GR-108: the dagger and the weapons on the sheet."""
     cards = [card for card in range(CARDS) if state.holds(figure, card)]
     held = [(int(state.printed.weapon(card)), card) for card in cards]
-    return [THE_DAGGER, *(arm for arm in held if arm[0] != NO_WEAPON)]
+    return [DAGGER_ARM, *((weapon, card) for weapon, card in held if weapon != NO_WEAPON)]
 
 
 def _no_target(state: State, figure: int, arms: list[Arm], enemies: list[int]) -> Refused:
@@ -120,7 +125,7 @@ def choosing_weapon(state: State, seat: int, move: int) -> Refused:
     """GR-106 to GR-108: a weapon that the figure has and that has a target now."""
     figure = int(state.actor())
     if move == DAGGER:
-        return _useless(state, figure, THE_DAGGER)
+        return _useless(state, figure, DAGGER_ARM)
     if not is_card(move):
         return must_choose(state, seat)
     card = move - M_CARD
@@ -217,7 +222,7 @@ def not_biting(state: State) -> Refused:
     if state.words[NO_BITE] == 1:
         return Refused("refusal-kept-off", "ED-7")
     hunters = [hunter for hunter in range(HUNTERS) if state.is_living(hunter)]
-    reason = _as_bite(_no_target(state, VAMPIRE, [THE_BITE], hunters))
+    reason = _as_bite(_no_target(state, VAMPIRE, [BITE_ARM], hunters))
     return Refused("refusal-nobody-to-bite", "GR-154") if reason.key == OTHER_PLAN else reason
 
 

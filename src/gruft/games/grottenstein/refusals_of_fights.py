@@ -98,7 +98,7 @@ def _weapons_of(state: State, figure: int) -> list[Arm]:
     """GR-107, GR-108: the dagger and the weapons on the sheet."""
     cards = [card for card in range(CARDS) if state.holds(figure, card)]
     held = [(int(state.printed.weapon(card)), card) for card in cards]
-    return [DAGGER_ARM, *(arm for arm in held if arm[0] != NO_WEAPON)]
+    return [DAGGER_ARM, *((weapon, card) for weapon, card in held if weapon != NO_WEAPON)]
 
 
 def _no_target(state: State, figure: int, arms: list[Arm], enemies: list[int]) -> Refused:

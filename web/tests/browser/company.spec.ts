@@ -40,7 +40,9 @@ test("two browsers play each other, talk, reload, give up and play again", async
 
   // A line that is half-made is shown on the table and forgotten by a reload.
   const isHalfMade = () => guest.button("table-step-back").isVisible();
-  await playTogether([host, guest], async (presses) => presses >= 10 && !(await isHalfMade()));
+  // What was just touched is asked about first, and the table is drawn a moment later.
+  const isWhole = steadily(async () => !(await isHalfMade()));
+  await playTogether([host, guest], async (presses) => presses >= 10 && (await isWhole()));
   const held = await cardsShownTo(guest);
   await guest.page.reload();
   await atTable(guest);

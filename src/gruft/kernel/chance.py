@@ -17,6 +17,7 @@ from gruft.kernel.vectors import vector
 LOW_WORD: Final = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final = 8
 STREAM_LABEL: Final = b"gruft-luck-1"
+ASIDE_LABEL: Final = b"gruft-aside-1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +47,13 @@ class Chance:
     def fork(self) -> "FastChance":
         """Return a fast generator whose luck has nothing to do with what this one gives next."""
         return FastChance((self.word() << 29) ^ self.word())
+
+    def aside(self) -> "StrongChance":
+        """Return luck of its own that takes nothing from this one: the same as long as this one
+        stands still, and hashed, so that whatever comes next tells nothing about it."""
+        twin = self.clone()
+        words = b"".join(int(twin.word()).to_bytes(4, "big") for _ in range(WORDS_PER_BLOCK))
+        return StrongChance(hashlib.sha256(ASIDE_LABEL + words).digest())
 
     def pick(self, bound: i64, what: str) -> i64:
         """A number in 0 .. bound - 1 for a named choice of the rules; scripts may decide it."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
 from gruft.kernel.journal import Journal, Telling
@@ -20,6 +21,7 @@ from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import Clause, read_rulebook
 from gruft.kernel.scene import Description, Scene
+from gruft.kernel.story import Story
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")
 
@@ -40,21 +42,20 @@ class Game:
     revision: int
     seat_counts: range
     clause_prefixes: tuple[str, ...]
-    #: The clause behind "so many seats cannot play".
+    #: The clauses behind "so many seats cannot play" and "an edition has no such value".
     seats_clause: str = ""
-    #: The clause behind "an edition of this game has no such value, or not twice".
     edition_clause: str = ""
     #: Tables of the edition in which an owner may add entries.
     open_tables: tuple[str, ...] = ()
-    #: Whether `world` gives every position that fits what a seat was told and no other. A game
-    #: whose rules keep knowledge as bounds says no: its worlds may include more, but must never
-    #: leave one out.
+    engine_clauses: frozenset[str] = frozenset()
+    #: Whether `world` gives every position that fits what a seat was told and no other. Where rules
+    #: keep knowledge as bounds, worlds may include more, but must never leave one out.
     worlds_are_exact: bool = True
-    #: Whether everybody may read every line; otherwise a seat is handed only its own before the
-    #: end.
+    #: Whether everybody may read every line; else a seat is handed only its own before the end.
     public_lines: bool = False
     #: Whether players bargain with promises, so that a live table writes them down.
     has_promises: bool = False
+    story: Story = Story()
 
     # --- before the game -------------------------------------------------------------------------
 
@@ -68,10 +69,9 @@ class Game:
 
     def edition_from(self, text: str, file: str) -> Edition:
         """The shipped edition with an owner's file laid over it, checked."""
-        shipped = self.shipped_edition()
-        edition = override(shipped, text, file, self.open_tables, self.edition_clause)
-        self.check_edition(edition, file)
-        return edition
+        laid = override(self.shipped_edition(), text, file, self.open_tables, self.edition_clause)
+        self.check_edition(laid, file)
+        return laid
 
     def edition_with(self, overrides: Mapping[str, object], file: str) -> Edition:
         """The shipped edition with single values laid over it, checked."""
@@ -79,6 +79,10 @@ class Game:
         edition = with_overrides(shipped, overrides, file, self.open_tables, self.edition_clause)
         self.check_edition(edition, file)
         return edition
+
+    def former(self, revision: int) -> "Game | None":
+        """The game by the older rules that a match was begun by; None if nobody knows them now."""
+        return None
 
     def check_edition(self, edition: Edition, file: str) -> None:
         """Refuse an edition that the rules cannot be played with."""
@@ -93,10 +97,7 @@ class Game:
         raise NotImplementedError
 
     def tiny_position(self) -> Mapping[str, object]:
-        """Keys laid over the start of the tiny edition, where all its histories are too many.
-
-        What the keys leave open is what chance decides in this position.
-        """
+        """Keys laid over a tiny start whose histories are too many; chance decides the rest."""
         return {}
 
     def start(
@@ -137,8 +138,7 @@ class Game:
         raise NotImplementedError
 
     def read_position(self, text: str) -> Mapping[str, object]:
-        """Read a position written on one line into the keys of its JSON, if the game has such a
-        form."""
+        """Read a position written on one line into its JSON, if the game has such a form."""
         raise Refused("position-no-line-form", game=self.slug)
 
     def read_piece(self, deck: str, text: str) -> int:
@@ -218,6 +218,14 @@ class Game:
     def describe(self) -> Description:
         """Everything scenes may contain."""
         raise NotImplementedError
+
+    def about(self, edition: Edition, options: Options) -> Abouts:
+        """What every kind of piece does, in the numbers that a table plays with."""
+        return {}
+
+    def moments(self) -> Mapping[str, Sequence[str]]:
+        """The clauses behind each question and window, by its message key, the weightiest first."""
+        return {}
 
     def secrets_from(self, seat: int) -> bool:
         """Tell whether anything is ever hidden from this seat (-1: a spectator)."""

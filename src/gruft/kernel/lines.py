@@ -13,7 +13,6 @@ from gruft.kernel.refusal import Refused
 
 if TYPE_CHECKING:
     from gruft.kernel.game import Game
-    from gruft.kernel.scene import Scene
 
 LONGEST_LINE = 2_000
 
@@ -34,7 +33,7 @@ def try_line(game: "Game", position: Position, seat: int, text: str) -> list[int
 def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]:
     """What may follow after half a line; for the composing seat alone, and stored nowhere."""
     if not prefix.strip():
-        _must_be_asked(game, position, seat)
+        must_be_asked(game, position, seat)
         return [game.write(position, move) for move in position.moves(seat)]
     _, after = _try_moves(game, position, seat, prefix)
     if after.composing() != seat:
@@ -42,21 +41,11 @@ def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]
     return [game.write(after, move) for move in after.moves(seat)]
 
 
-def draft_scene(game: "Game", position: Position, seat: int, prefix: str) -> "Scene | None":
-    """The table as the composing seat sees it after half a line; None if the line is whole."""
-    if not prefix.strip():
-        _must_be_asked(game, position, seat)
-        return game.scene(position, seat)
-    _, after = _try_moves(game, position, seat, prefix)
-    return game.scene(after, seat) if after.composing() == seat else None
-
-
 def _try_moves(
     game: "Game", position: Position, seat: int, text: str
 ) -> tuple[list[int], Position]:
-    _must_be_asked(game, position, seat)
-    if len(text) > LONGEST_LINE:
-        raise Refused("line-too-long", limit=LONGEST_LINE)
+    must_be_asked(game, position, seat)
+    must_be_short(text)
     after = position.clone()
     moves: list[int] = []
     for written in split_line(text):
@@ -76,7 +65,14 @@ def _must_go_on(after: Position, seat: int, moves: list[int], text: str, surplus
         raise Refused("line-goes-on", line=text, surplus=surplus)
 
 
-def _must_be_asked(game: "Game", position: Position, seat: int) -> None:
+def must_be_short(text: str) -> None:
+    """Refuse a line that is longer than any could be."""
+    if len(text) > LONGEST_LINE:
+        raise Refused("line-too-long", limit=LONGEST_LINE)
+
+
+def must_be_asked(game: "Game", position: Position, seat: int) -> None:
+    """Refuse a seat that is not asked now."""
     if seat not in position.to_act():
         raise game.not_asked(position, seat)
 

@@ -11,7 +11,11 @@ Options = dict[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choice: a switch, a number in a range, or a word. Its label is `option-<name>`."""
+    """One choice: a switch, a number in a range, or a word. Its label is `option-<name>`.
+
+    `default` is what the rules say if nobody chooses; `gentle` is what people are offered first
+    where that would be hard on newcomers.
+    """
 
     name: str
     default: OptionValue
@@ -19,6 +23,14 @@ class Option:
     low: int = 0
     high: int = 0
     words: tuple[str, ...] = ()
+    gentle: OptionValue | None = None
+    #: What a first match is played with, where even that asks much of a newcomer.
+    first: OptionValue | None = None
+
+    @property
+    def offered(self) -> OptionValue:
+        """What a table of people starts with."""
+        return self.default if self.gentle is None else self.gentle
 
     def read(self, given: object) -> OptionValue:
         """Return the value, also from its written form, or refuse it."""
@@ -77,3 +89,8 @@ def read_options(schema: Sequence[Option], given: Mapping[str, object]) -> Optio
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()
     }
+
+
+def offered_options(schema: Sequence[Option]) -> Options:
+    """What people are offered first, where the rules have another default."""
+    return {one.name: one.offered for one in schema if one.offered != one.default}

@@ -20,6 +20,12 @@ class Clause:
     text: str
 
 
+def clauses_of(prefix: str, *numbers: int | tuple[int, int]) -> frozenset[str]:
+    """The ids of single clauses and of whole ranges: `clauses_of("VQ", 125, (129, 131))`."""
+    spans = [one if isinstance(one, tuple) else (one, one) for one in numbers]
+    return frozenset(f"{prefix}-{n}" for low, high in spans for n in range(low, high + 1))
+
+
 def read_rulebook(markdown: str) -> dict[str, Clause]:
     """Return the clauses by id, in the order of the book."""
     clauses: dict[str, Clause] = {}

@@ -54,7 +54,10 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal move: written form, label, the pieces it is made on, what can be foreseen."""
+    """A legal move: written form, label, the pieces it is made on, what can be foreseen.
+
+    After all legal moves a game may offer short forms that stand for the whole rest of a line.
+    """
 
     move: str
     label: Telling
@@ -72,6 +75,12 @@ class Decision:
     question: Telling
     choices: tuple[Choice, ...]
     forced: bool = False
+
+
+def asked_key(question: Telling) -> str:
+    """The key of a question, also of one that is told within another (`Ruprecht: where to?`)."""
+    inner = question.args.get("question")
+    return str(inner["word"]) if isinstance(inner, Mapping) else question.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +105,12 @@ class OpenWindow:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The table as `seat` sees it; a spectator is seat -1 and holds nothing."""
+    """The table as `seat` sees it; a spectator is seat -1 and holds nothing.
+
+    `standing` stays on the table all game long, at most three sentences: what this seat plays for
+    (`aim-...`), who is ahead and which way is good (`ahead-...`), how far the end is
+    (`ending-...`).
+    """
 
     game: str
     seat: int
@@ -108,6 +122,7 @@ class Scene:
     decision: Decision | None = None
     window: OpenWindow | None = None
     outcome: Outcome | None = None
+    standing: tuple[Telling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from gruft.testing.showing import (
     advice_is_legal_and_the_same_in_all_worlds,
     scenes_show_declared_things,
 )
+from gruft.testing.speaking import kinds_speak, newcomers_are_told
 from gruft.testing.undoing import undo_stops_where_something_was_learned
 
 Tally = Counter[str]
@@ -147,6 +148,7 @@ CHECKS: tuple[Check, ...] = (
     Check("worlds", worlds_are_all_that_fits, some_group_was_judged, games=12, tiny=True),
     Check("rulebooks", read=rulebooks_agree, at_every_seat_count=False),
     Check("words", everything_can_be_said, read=words_agree, games=2),
+    Check("told", newcomers_are_told, read=kinds_speak, games=2),
 )
 
 

@@ -49,13 +49,14 @@ class Trial:
 
     def start(self, chance: Chance | None = None, journal: Journal | None = None) -> Position:
         """Set the game up; every second game with options other than the usual ones."""
-        options, edition = self._set_up()
+        options, edition = self.set_up()
         luck = chance or FastChance(self.random("luck").getrandbits(60))
         if self.tiny and (keys := self.game.tiny_position()):
             return self.game.from_json(_tiny_start(self.game), keys, luck)
         return self.game.start(self.seats, options, edition, luck, journal)
 
-    def _set_up(self) -> tuple[Options, Edition]:
+    def set_up(self) -> tuple[Options, Edition]:
+        """The options and the edition of this game."""
         if self.tiny:
             return self.game.tiny_edition()[1:]
         edition = self.game.shipped_edition()

@@ -72,8 +72,7 @@ def disagreements(package: str) -> Iterator[str]:
 
 
 def _messages(package: str, language: str) -> Mapping[str, frozenset[str]]:
-    text = text_of(package, language).read_text(encoding="utf-8")
-    return read_messages(text, f"{package} {language}.ftl")
+    return read_messages(text_of(package, language), f"{package} {language}.ftl")
 
 
 def words_agree(trial: Trial) -> None:
@@ -126,7 +125,7 @@ def _told(journal: Journal) -> Iterator[Telling]:
 
 
 def _shown(scene: Scene) -> Iterator[Telling]:
-    yield from scene.notices
+    yield from (*scene.notices, *scene.standing)
     if scene.window is not None:
         yield scene.window.trigger
     if scene.decision is not None:
@@ -161,17 +160,19 @@ def _say_all(match: Match, tellings: Iterator[Telling], said: Counter[str]) -> N
         form = f"{telling.key} {sorted(telling.args)}"
         said[form] += 1
         if said[form] <= 3:  # the same message soon says nothing new
-            _say(match, telling)
+            for language in LANGUAGES:
+                say(match, telling, language)
 
 
-def _say(match: Match, telling: Telling) -> None:
-    for language in LANGUAGES:
-        try:
-            said = _words(match.game.package, language).tell(telling)
-        except (KeyError, LookupError, ValueError, TypeError) as problem:
-            match.fail(f"{telling.to_json()} cannot be said in {language}: {problem}")
-        if not said.strip():
-            match.fail(f"{telling.to_json()} is silent in {language}")
+def say(match: Match, telling: Telling, language: str) -> str:
+    """What is said in a language; the match fails if it cannot be."""
+    try:
+        said = _words(match.game.package, language).tell(telling)
+    except (KeyError, LookupError, ValueError, TypeError) as problem:
+        match.fail(f"{telling.to_json()} cannot be said in {language}: {problem}")
+    if not said.strip():
+        match.fail(f"{telling.to_json()} is silent in {language}")
+    return said
 
 
 @cache

@@ -102,8 +102,11 @@ def _judge_question(match: Match, position: Position, scene: Scene) -> None:
     if not moves:
         match.fail(f"the scene of seat {scene.seat} puts a question that is not open")
     choices = [choice.move for choice in scene.decision.choices]
-    if choices != [match.game.write(position, move) for move in moves]:
+    if choices[: len(moves)] != [match.game.write(position, move) for move in moves]:
         match.fail(f"the scene of seat {scene.seat} offers {choices}, not its moves")
+    for short_form in choices[len(moves) :]:
+        if (refusal := match.game.refuse(position, scene.seat, short_form)) is not None:
+            match.fail(f"the scene of seat {scene.seat} offers {short_form!r}: {refusal}")
     for spot in _spots(scene.decision):
         if not 0 <= spot.zone < len(scene.zones) or not _piece_at(scene, spot):
             match.fail(f"the scene of seat {scene.seat} offers a move on no piece: {spot}")

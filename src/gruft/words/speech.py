@@ -91,14 +91,26 @@ def _short(text: str) -> str:
     return text if len(text) <= LONGEST_ARGUMENT else f"{text[: LONGEST_ARGUMENT - 1]}…"
 
 
-def text_of(package: str, language: str) -> Traversable:
-    """The file with a package's messages in a language."""
-    return files(package) / "text" / f"{language}.ftl"
+def texts_of(package: str, language: str) -> list[Traversable]:
+    """The files with a package's messages in a language.
+
+    `text/en.ftl` is always there. A folder beside it (`text/cards/en.ftl`) holds what would make
+    that file too long to read.
+    """
+    text = files(package) / "text"
+    parts = sorted((one for one in text.iterdir() if one.is_dir()), key=lambda one: one.name)
+    return [folder / f"{language}.ftl" for folder in (text, *parts)]
+
+
+@cache
+def text_of(package: str, language: str) -> str:
+    """All messages of a package in a language."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in texts_of(package, language))
 
 
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(text_of(package, language).read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(text_of(package, language)))
     return bundle

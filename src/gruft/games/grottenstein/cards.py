@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gruft.games.grottenstein.villa import Villa
+from gruft.kernel.journal import Telling
 from gruft.kernel.vectors import zeros
 
 # --- figures and seats ---------------------------------------------------------------------------
@@ -170,6 +171,7 @@ class Printed:
         self.white_chips: i64 = 0
         self.dies_at_zero = False
         self.most_rounds: i64 = 0
+        self.about_effects: list[Telling] = []
 
     def kind(self, card: i64) -> i64:
         """GR-9: object, power or trap."""

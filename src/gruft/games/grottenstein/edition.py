@@ -6,6 +6,7 @@ enough for the rules to hold. What is printed reaches the rules by way of `print
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from importlib.resources import files
 from typing import cast
 
 from gruft.games.grottenstein.card_lists import LOCK_NAMES
@@ -39,7 +40,7 @@ from gruft.games.grottenstein.names import (
 from gruft.games.grottenstein.plans import read_plans
 from gruft.games.grottenstein.printing import starts_in
 from gruft.games.grottenstein.walking import rooms_of
-from gruft.kernel.edition import Edition, leaves, with_overrides
+from gruft.kernel.edition import Edition, Tree, leaves, read_shipped, with_overrides
 from gruft.kernel.journal import Telling
 from gruft.kernel.options import Options
 from gruft.kernel.refusal import Refused
@@ -260,6 +261,27 @@ def warnings(edition: Edition) -> Iterator[Telling]:
             yield Telling(f"warning-{deck}-cards", {"given": decks.count(deck), "usual": usual})
     for square in numbers_at_locked_doors(read_plans(edition, "")):
         yield Telling("warning-number-at-locked-door", {"square": square})
+
+
+# --- older revisions ----------------------------------------------------------------------------
+
+
+def former_edition(shipped: Edition) -> Edition:
+    """The edition of revision 1: what has changed since then is kept in a file of its own."""
+    text = (files("gruft.games.grottenstein") / "edition_1.toml").read_text(encoding="utf-8")
+    former = read_shipped(text, "edition_1.toml")
+    sources = {**shipped.sources, **former.sources}
+    return Edition(_laid_over(shipped.data, former.data), sources)
+
+
+def _laid_over(tree: Tree, other: Tree) -> Tree:
+    """A tree of values with those of another one in their places."""
+    laid: Tree = dict(tree)
+    for name, value in other.items():
+        old = laid.get(name, {})
+        both = isinstance(value, dict) and isinstance(old, dict)
+        laid[name] = _laid_over(cast(Tree, old), cast(Tree, value)) if both else value
+    return laid
 
 
 # --- for the rules -------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
-"""Vampir as the house will know it: for now what it takes to start and play a game."""
+"""Vampir as the shelf knows it: every question of the contract, answered by the rooms beside."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import cast
 
-from gruft.games.grottenstein import advice, beginner, consistency, position_json, scene
+from gruft.games.grottenstein import about, advice, beginner, consistency, position_json, scene
 from gruft.games.grottenstein import edition as printed
 from gruft.games.grottenstein.card_lists import read_card
 from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
@@ -18,14 +18,17 @@ from gruft.games.grottenstein.refusals import not_your_turn
 from gruft.games.grottenstein.scene_villa import plans_of
 from gruft.games.grottenstein.set_up import begin
 from gruft.games.grottenstein.short_forms import unfold
+from gruft.games.grottenstein.story import GrottensteinStory
+from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal, Telling
-from gruft.kernel.options import Option, Options
+from gruft.kernel.options import Option, Options, read_options
 from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
 
 AS_PRINTED = printed.PRINTED
@@ -33,8 +36,10 @@ AS_PRINTED = printed.PRINTED
 TINY_CARDS = ("E09", "E20", "C01", "C05")
 TINY_FIELDS = {"b2": "g10", "d4": "h10"}
 ROLES = ("role-hunters", "role-vampire")
-PRESETS = ("dagger_minus_2", "tuned")
+PRESETS = ("dagger_minus_2",)
 HARMLESS = (END, STAY, LEAVE)
+#: The seat that plays the vampire: the last one, where a house puts bots first of all.
+LAST = -1
 ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
 
 
@@ -43,23 +48,32 @@ class GrottensteinGame(Game):
 
     slug = scene.SLUG
     package = "gruft.games.grottenstein"
-    revision = 1
+    #: 2: at 0 points the vampire comes into his coffin (GR-221); `FormerGame` keeps revision 1.
+    revision = 2
     seat_counts = range(2, 6)
+    story = GrottensteinStory()
     clause_prefixes = ("GR", "ED")
     seats_clause = "GR-34"
+    engine_clauses = clauses_of("GR", 237) | clauses_of("ED", (1, 5))
     #: An owner's villa may have other rooms.
     open_tables = ("rooms",)
     worlds_are_exact = False
+    presets: tuple[str, ...] = PRESETS
 
     def options(self) -> tuple[Option, ...]:
         """GR-42, GR-109, GR-221, GR-224, section 26: what a table agrees on."""
         return (
-            Option("vampire_seat", 0, "GR-34", low=0, high=self.seat_counts[-1] - 1),
+            Option(
+                "vampire_seat", 0, "GR-34", low=LAST, high=self.seat_counts[-1] - 1, gentle=LAST
+            ),
             Option("hunter_order", AS_PRINTED, "GR-42", words=(AS_PRINTED, *ORDERS)),
-            Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, *PRESETS)),
+            Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, *self.presets)),
             Option("vampire_zero", AS_PRINTED, "GR-221", words=(AS_PRINTED, *printed.ZEROS)),
             Option("max_rounds", 0, "GR-224", low=0, high=printed.MOST_ROUNDS),
         )
+
+    def former(self, revision: int) -> Game | None:
+        return FORMER if revision == FORMER.revision else None
 
     def check_edition(self, edition: Edition, file: str) -> None:
         printed.check(edition, file)
@@ -86,6 +100,8 @@ class GrottensteinGame(Game):
         journal: Journal | None = None,
     ) -> Grottenstein:
         vampire_seat = int(options["vampire_seat"])
+        if vampire_seat == LAST:
+            vampire_seat = seats - 1
         if vampire_seat >= seats:
             raise Refused("option-no-such-seat", "GR-34", option="vampire_seat", high=seats - 1)
         ready = printed_for(printed.with_options(edition, options))
@@ -120,6 +136,13 @@ class GrottensteinGame(Game):
 
     def describe(self) -> Description:
         return scene.DESCRIPTION
+
+    def about(self, edition: Edition, options: Options) -> Abouts:
+        agreed = read_options(self.options(), options)
+        return about.about(printed.with_options(edition, agreed))
+
+    def moments(self) -> Mapping[str, Sequence[str]]:
+        return about.MOMENTS
 
     def teams(self, position: Position) -> list[int]:
         """GR-33, GR-39: seats may change sides."""
@@ -171,8 +194,22 @@ class GrottensteinGame(Game):
         return super().naive(position, seat)
 
 
+class FormerGame(GrottensteinGame):
+    """Revision 1: the vampire died at 0 points, and a preset laid him into his coffin (GR-221).
+
+    Its edition must be the one that its matches were begun with, down to the fingerprint.
+    """
+
+    revision = 1
+    presets = (*PRESETS, "tuned")
+
+    def shipped_edition(self) -> Edition:
+        return printed.former_edition(super().shipped_edition())
+
+
 def _of_ours(position: Position) -> Grottenstein:
     return cast(Grottenstein, position)
 
 
 GAME = GrottensteinGame()
+FORMER = FormerGame()

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import cast
 
+from gruft.games.grottenstein.about import about_effect
 from gruft.games.grottenstein.building import build
 from gruft.games.grottenstein.cards import CARDS, NO_BORDER, Printed
 from gruft.games.grottenstein.names import (
@@ -126,6 +127,7 @@ def _read_numbers(edition: Edition, printed: Printed) -> None:
     printed.white_chips = edition.number("white_chips")
     printed.dies_at_zero = edition.value("vampire_zero") == "dies"
     printed.most_rounds = edition.number("max_rounds")
+    printed.about_effects = [about_effect(edition, effect).text for effect in EFFECT_KEYS]
 
 
 def _read_names(edition: Edition, printed: Printed) -> None:

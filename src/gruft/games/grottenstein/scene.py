@@ -42,6 +42,7 @@ from gruft.games.grottenstein.scene_villa import (
     VILLA_ZONES,
     villa_zones,
 )
+from gruft.games.grottenstein.standing import standing
 from gruft.kernel.scene import Description, Scene, SeatView
 
 SLUG = "grottenstein"
@@ -78,6 +79,7 @@ def scene(position: Grottenstein, seat: int) -> Scene:
         counters=_counters(position),
         decision=decision_of(position, seat, zones),
         outcome=position.outcome() if position.is_over() else None,
+        standing=standing(position, seat),
     )
 
 

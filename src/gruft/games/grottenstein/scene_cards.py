@@ -6,6 +6,7 @@ an arrangement of the cellar is seen by nobody but the vampire's seat.
 
 from collections.abc import Iterator
 
+from gruft.games.grottenstein.about import CELLAR_CARD, EVENT_CARD
 from gruft.games.grottenstein.cards import (
     CARDS,
     CELLAR,
@@ -44,7 +45,6 @@ from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.villa import FIELDS, NUMBERS
 from gruft.kernel.scene import BOARD, HAND, PILE, ROW, Piece, Zone
 
-EVENT_CARD, CELLAR_CARD = "event-card", "cellar-card"
 CARD_KINDS = frozenset({EVENT_CARD, CELLAR_CARD})
 CARD_FACES = frozenset(key.replace("_", "-") for key in EFFECT_KEYS)
 HAND_ZONE, FIELDS_ZONE, FLOOR_ZONE, OUT_ZONE, UNSEEN_ZONE = (

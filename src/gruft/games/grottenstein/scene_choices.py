@@ -4,6 +4,8 @@ A label names a move in words; what can be foreseen is in `scene_forecasts.py`. 
 anything hidden from the seat.
 """
 
+from collections.abc import Iterator
+
 from gruft.games.grottenstein.cards import (
     END,
     LEAVE,
@@ -25,22 +27,32 @@ from gruft.games.grottenstein.cards import (
 from gruft.games.grottenstein.knowledge import is_public
 from gruft.games.grottenstein.layout import (
     ACTION,
+    BITING,
     CASTING,
     CASTING_AGAIN,
+    CLOSING,
     DECISION,
     DESTINATION,
     ENDING,
     FIRST,
+    KEY_CARD,
+    KEY_DOOR,
+    LIGHTING,
     LOCKING_ARMOUR,
+    PATIENT,
     PLACED,
     PLACING,
     PLAYER,
+    PUTTING,
     REVEALED,
     SHEET,
     TAKING,
     TAKING_MORE,
+    TARGET,
+    USING,
     VAMPIRE_ACTION,
     VAMPIRE_FIRST,
+    WEAPON,
     WORN,
 )
 from gruft.games.grottenstein.names import FIGURE_NAMES, PIECE_KEYS
@@ -72,6 +84,21 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of, word
 from gruft.kernel.scene import Choice, Decision, Spot, Zone
 
+#: What is done with the card, figure or door that a question asks for.
+CARD_VERBS = {
+    WEAPON: "weapon",
+    TAKING: "take",
+    TAKING_MORE: "take",
+    PUTTING: "put",
+    USING: "use",
+    KEY_CARD: "key",
+}
+FIGURE_VERBS = {TARGET: "attack", PATIENT: "help", BITING: "bite"}
+DOOR_VERBS = {TARGET: "attack", CLOSING: "close", KEY_DOOR: "key", LIGHTING: "light"}
+
+#: The short form for whatever is still to be laid out.
+ARRANGE = "arrange"
+
 Zones = tuple[Zone, ...]
 Args = dict[str, object]
 
@@ -92,7 +119,15 @@ def decision_of(position: Grottenstein, seat: int, zones: Zones) -> Decision | N
         for move in moves
     )
     forced = len(moves) == 1 and is_publicly_forced(position)
-    return Decision(_question(position, seat), choices, forced)
+    shortcuts = tuple(_shortcuts(position, len(moves)))
+    return Decision(_question(position, seat), choices + shortcuts, forced)
+
+
+def _shortcuts(position: Grottenstein, left: int) -> Iterator[Choice]:
+    """GR-23: fourteen secret choices are much to ask of somebody who has never seen the villa."""
+    if position.words[DECISION] == PLACING and left > 1:
+        then = Telling("then-arranged", {"cards": left})
+        yield Choice(ARRANGE, Telling("move-arrange", {}), (), (then,))
 
 
 def _question(position: Grottenstein, seat: int) -> Telling:
@@ -151,7 +186,8 @@ def _label(position: Grottenstein, move: int) -> Telling:
         room = room_word(position.villa, square)
         return Telling("move-field", {"field": field_word(field), "room": room})
     if move < M_LOCK:
-        return Telling("move-figure", {"figure": figure_word(position, move - M_FIGURE)})
+        verb = FIGURE_VERBS[int(position.words[DECISION])]
+        return Telling(f"move-figure-{verb}", {"figure": figure_word(position, move - M_FIGURE)})
     if move < THROW:
         return Telling("move-lock", {"lock": lock_word(position, move - M_LOCK)})
     return _verb_label(position, move)
@@ -177,13 +213,14 @@ def _door_label(position: Grottenstein, door: int) -> Telling:
         "one": room_word(villa, int(villa.door_one[door])),
         "other": room_word(villa, int(villa.door_other[door])),
     }
-    return Telling("move-door", args)
+    return Telling(f"move-door-{DOOR_VERBS[int(position.words[DECISION])]}", args)
 
 
 def _card_label(position: Grottenstein, card: int) -> Telling:
     args: Args = {"card": card_word(position, card)}
-    if position.words[DECISION] != PLACING:
-        return Telling("move-card", args)
+    decision = int(position.words[DECISION])
+    if decision != PLACING:
+        return Telling(f"move-card-{CARD_VERBS[decision]}", args)
     return Telling("move-lay", args | {"field": field_word(int(position.words[PLACED]))})
 
 

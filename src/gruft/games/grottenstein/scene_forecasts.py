@@ -7,14 +7,17 @@ from collections.abc import Iterable
 
 from gruft.games.grottenstein import paths
 from gruft.games.grottenstein.cards import (
+    BAT,
     BITE,
     CARDS,
     CLOSE,
     DAGGER,
+    FIGHT,
     FIRST_KEY,
     HINDERS_ATTACK,
     HINDERS_MOVE,
     KIT,
+    LEAVE,
     M_CARD,
     M_DOOR,
     M_FIELD,
@@ -22,6 +25,13 @@ from gruft.games.grottenstein.cards import (
     M_LOCK,
     MOVES,
     PIECES,
+    REVEAL,
+    SERVANT_MINE,
+    SERVANT_OWNER,
+    STAKE_HIM,
+    STAY,
+    TAKE,
+    THROW,
     UNIVERSAL_KEY,
     VAMPIRE,
     W_BITE,
@@ -31,6 +41,7 @@ from gruft.games.grottenstein.cards import (
 )
 from gruft.games.grottenstein.layout import (
     ARMOUR_LOCK,
+    BATS,
     BITTEN_BY_RATS,
     CHIPS,
     CRYPT_LOCK,
@@ -46,6 +57,7 @@ from gruft.games.grottenstein.layout import (
     PICKED_CARD,
     PLACE,
     POISONED,
+    REVEALED,
     TARGET,
     USING,
     VAMPIRE_SEAT,
@@ -62,6 +74,18 @@ from gruft.games.grottenstein.telling import card_word, cards_word, field_word, 
 from gruft.games.grottenstein.villa import ARMOURED, COFFIN, CRYPT_DOOR
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import text, word, words
+
+#: Verbs of which always the same follows.
+PLAIN_VERBS = {
+    THROW: "then-throw",
+    STAY: "then-stay",
+    FIGHT: "then-fight",
+    STAKE_HIM: "then-stake",
+    REVEAL: "then-reveal",
+    LEAVE: "then-left-open",
+    SERVANT_MINE: "then-servant-mine",
+    SERVANT_OWNER: "then-servant-owner",
+}
 
 
 class Forecasts:
@@ -240,4 +264,14 @@ class Forecasts:
             return self._of_a_weapon(W_BITE)
         if move == CLOSE:
             return [Telling("then-chips", {"count": int(self.position.words[CHIPS])})]
-        return []
+        if move == BAT:
+            dice, left = int(self.position.printed.bat_dice), int(self.position.words[BATS]) - 1
+            return [Telling("then-bat", {"dice": dice, "left": left})]
+        if self.decision == REVEALED and move == TAKE:
+            return [self._of_the_find()]
+        return [Telling(PLAIN_VERBS[move], {})] if move in PLAIN_VERBS else []
+
+    def _of_the_find(self) -> Telling:
+        """GR-86: what the card does that lies turned up."""
+        found = int(self.position.face_down(self.position.field_here(self.actor)))
+        return self.position.printed.about_effects[self.position.printed.effect[found]]

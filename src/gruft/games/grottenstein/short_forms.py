@@ -9,6 +9,7 @@ must be true. Results are decided by dice, so nobody writes them before.
 import re
 from collections.abc import Callable
 
+from gruft.games.grottenstein.advice import policy
 from gruft.games.grottenstein.card_lists import (
     card_with,
     find_card,
@@ -276,6 +277,17 @@ def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["servant mine" if mine else "servant owner"]
 
 
+def _arrange_for_me(position: Grottenstein, seat: int, match: Parts) -> list[str]:
+    """GR-23, GR-26: what a decent player would lay, by luck that nothing in the match tells."""
+    luck, after = position.chance.aside(), position.clone()
+    written: list[str] = []
+    while after.asked() == seat and 0 < after.words[DECISION] <= LOCKING_ARMOUR:
+        move = int(policy(after, seat, luck))
+        written.append(write_move(after, move))
+        after.apply(seat, move)
+    return written or [match[0]]
+
+
 def _arrange(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-23, GR-26: the cards of the cellar fields in order, the lock of the crypt, the other."""
     cards = read_cards(position.printed, match["cards"], "arrange")
@@ -308,5 +320,6 @@ _FORMS = (
     _form(r"bite (?P<whom>\w+)", _bite),
     _form(r"wear (?P<piece>cape|teeth|nails) (?P<field>\w+)", _wear),
     _form(r"rise (?P<who>\w+) by (?P<player>v|vampire|owner)", _rise),
+    _form(r"arrange", _arrange_for_me),
     _form(r"arrange (?P<cards>[^/]+)/ ?(?P<crypt>\w+) (?P<armour>\w+)", _arrange),
 )

@@ -1,14 +1,15 @@
 """The Vampire Connection as the house knows it: the answers to the kernel's questions, gathered
 from the rooms."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import cast
 
-from gruft.games.vampire_connection import advice, cards, consistency, position_json, scene
+from gruft.games.vampire_connection import about, advice, cards, consistency, position_json, scene
 from gruft.games.vampire_connection import edition as printed
 from gruft.games.vampire_connection.card_lists import find_type, find_village_card
 from gruft.games.vampire_connection.layout import ACTIVE, VAMPIRE
+from gruft.games.vampire_connection.moments import MOMENTS
 from gruft.games.vampire_connection.names import TYPE_NAMES, VAMPIRE_NAMES, key
 from gruft.games.vampire_connection.notation import read_move, write_move
 from gruft.games.vampire_connection.orders import ORDERS
@@ -16,6 +17,8 @@ from gruft.games.vampire_connection.position import VampireConnection
 from gruft.games.vampire_connection.refusals import not_your_turn
 from gruft.games.vampire_connection.set_up import begin
 from gruft.games.vampire_connection.short_forms import unfold
+from gruft.games.vampire_connection.story import VampireConnectionStory
+from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
@@ -24,6 +27,7 @@ from gruft.kernel.options import Option, Options
 from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
 
 NOBODY = -1
@@ -42,8 +46,10 @@ class VampireConnectionGame(Game):
     package = "gruft.games.vampire_connection"
     revision = 1
     seat_counts = range(3, 7)
+    story = VampireConnectionStory()
     clause_prefixes = ("VC",)
     seats_clause = "VC-1"
+    engine_clauses = clauses_of("VC", 229, (236, 250))
     edition_clause = "VC-229"
     #: So that a victim beyond the 28 places is refused as such, not as an unknown value.
     open_tables = ("victims",)
@@ -58,7 +64,7 @@ class VampireConnectionGame(Game):
             for seat in range(self.seat_counts[-1])
         ]
         return (
-            Option("abilities", True, "VC-218"),
+            Option("abilities", True, "VC-218", first=False),
             *seats,
             Option("start", NOBODY, "VC-20", low=NOBODY, high=self.seat_counts[-1] - 1),
             Option("max_rounds", 100, "VC-193", low=1, high=position_json.MOST_ROUNDS),
@@ -166,6 +172,12 @@ class VampireConnectionGame(Game):
 
     def census(self, position: Position) -> Mapping[str, int]:
         return consistency.census(_of_ours(position))
+
+    def about(self, edition: Edition, options: Options) -> Abouts:
+        return about.about(edition, options)
+
+    def moments(self) -> Mapping[str, Sequence[str]]:
+        return MOMENTS
 
     def describe(self) -> Description:
         return scene.DESCRIPTION

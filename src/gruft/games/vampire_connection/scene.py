@@ -4,7 +4,7 @@ What lies where is in `scene_zones.py`, the choices are in `scene_choices.py`. A
 perfect recall gives it (VC-230 to VC-243) and nothing else.
 """
 
-from gruft.games.vampire_connection.cards import MOVES
+from gruft.games.vampire_connection.cards import MOVES, VICTIMS
 from gruft.games.vampire_connection.facts import offer_contents, offer_sizes
 from gruft.games.vampire_connection.knowledge import upper_half
 from gruft.games.vampire_connection.layout import (
@@ -20,6 +20,7 @@ from gruft.games.vampire_connection.layout import (
     COUNTER_GIVE,
     COUNTERING_GIVE,
     COUNTERING_WANT,
+    COVER,
     DECISION,
     GIVE,
     GIVING,
@@ -44,6 +45,8 @@ from gruft.games.vampire_connection.names import village_word
 from gruft.games.vampire_connection.position import VampireConnection
 from gruft.games.vampire_connection.rules.connection import MOST_OFFERS
 from gruft.games.vampire_connection.scene_choices import decision_of
+from gruft.games.vampire_connection.scene_offers import SIDE, is_trading
+from gruft.games.vampire_connection.scene_standing import standing_of
 from gruft.games.vampire_connection.scene_zones import FACES, KINDS, PIECE_MARKS, ZONES, zones_of
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of
@@ -60,7 +63,10 @@ DESCRIPTION = Description(
     marks=PIECE_MARKS | frozenset(SEAT_MARKS),
     zones=ZONES,
     counters=frozenset(
-        {"drops", "cards", "round", "rounds", "limit", "upper-half", "offers-left", "net"}
+        {
+            *("drops", "cards", "yield", "round", "rounds", "limit", "upper-half"),
+            *("offers-left", "offer-size", "net"),
+        }
     ),
     moves=MOVES,
     causes=frozenset({"end-village-empty", "end-rounds-over"}),
@@ -81,6 +87,7 @@ def scene(position: VampireConnection, seat: int) -> Scene:
         decision=decision_of(position, seat, zones),
         window=_window(position),
         outcome=position.outcome() if position.is_over() else None,
+        standing=standing_of(position, seat),
     )
 
 
@@ -103,9 +110,26 @@ def _window(position: VampireConnection) -> OpenWindow | None:
 
 
 def _seat_view(position: VampireConnection, seat: int) -> SeatView:
-    """VC-230: drops, hand sizes, places and flags are public."""
-    counters = {"drops": int(position.drops(seat)), "cards": int(position.hand_size(seat))}
+    """VC-230: drops, hand sizes, places and flags are public, and so what drinking would bring."""
+    counters = {
+        "drops": int(position.drops(seat)),
+        "cards": int(position.hand_size(seat)),
+        "yield": _yield_of(position, seat),
+    }
     return SeatView(seat, seat, counters, tuple(_seat_marks(position, seat)))
+
+
+def _yield_of(position: VampireConnection, seat: int) -> int:
+    """VC-171, VC-172: what the captives give when their lord drinks, fresh victims kept."""
+    printed, words = position.printed, position.words
+    active = seat == words[ACTIVE]
+    mine = [
+        victim
+        for victim in range(VICTIMS)
+        if position.is_captive_of(victim, seat) or (active and position.is_fresh(victim))
+    ]
+    total = sum(int(printed.left[victim]) for victim in mine if not words[COVER + victim])
+    return total * 2 if active and words[PARTY_FLAG] else total
 
 
 def _seat_marks(position: VampireConnection, seat: int) -> list[str]:
@@ -133,8 +157,9 @@ def _counters(position: VampireConnection) -> dict[str, int]:
     safe = int(upper_half(position.printed) - words[TURNED])
     if not words[SHUFFLED] and safe > 0:
         counters["upper-half"] = safe
-    if CONNECTION <= words[DECISION] <= COUNTER_ANSWER:
+    if is_trading(position):
         counters["offers-left"] = MOST_OFFERS - int(words[OFFERS])
+        counters["offer-size"] = SIDE
     if words[DECISION] == BUYING:
         counters["net"] = int(words[NET])
     return counters

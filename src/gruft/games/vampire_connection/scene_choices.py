@@ -7,42 +7,36 @@ drops, how many village cards would turn a form back). No choice tells anything 
 from gruft.games.vampire_connection import cards
 from gruft.games.vampire_connection.cards import (
     BEATQUICK,
-    FORM_BAT,
-    FORM_HUNCHBACK,
-    FORM_MIST,
     MOST_SEATS,
-    TO_TOMB,
-    TO_VILLAGE,
     TO_VILLAGE_TWICE,
-    is_defence,
 )
-from gruft.games.vampire_connection.facts import GOALS, form_key
+from gruft.games.vampire_connection.facts import GOALS, form_key, offer_contents
 from gruft.games.vampire_connection.layout import (
+    ACTIVE,
     BUYING,
-    CAPTIVE,
     CARD,
     CONNECTION,
     CONSUME,
-    CONSUMED,
+    COUNTER_ANSWER,
+    COUNTER_GIVE,
     COUNTERING_GIVE,
     COVERING,
-    DEAD,
     DECISION,
     DISCARD,
     FIRST_EVENT,
     FORM,
+    GIVE,
     GIVING,
-    IMMUNE,
     MOVE_WINDOW,
     NET,
+    OFFER_ANSWER,
     OFFER_GIVE,
+    PARTNER,
     PLAYING,
     ROB,
     SECOND_EVENT,
-    SUNRISE_FLAG,
     TARGET,
     VAMPIRE,
-    VILLAGE_DECK_SIZE,
 )
 from gruft.games.vampire_connection.names import (
     PROTECTION_NAMES,
@@ -61,9 +55,7 @@ from gruft.games.vampire_connection.rules.journeys import (
     goal_seat_of,
     is_journey,
 )
-from gruft.games.vampire_connection.rules.play import consumption_of
-from gruft.games.vampire_connection.rules.turns import BREATH, REST, net_points
-from gruft.games.vampire_connection.rules.village import repulses
+from gruft.games.vampire_connection.scene_foreseen import foreseen
 from gruft.games.vampire_connection.scene_zones import village_face
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of, word
@@ -79,7 +71,21 @@ def decision_of(position: VampireConnection, seat: int, zones: Zones) -> Decisio
     moves = position.moves(seat)
     choices = tuple(_choice(position, seat, move, zones) for move in moves)
     forced = len(moves) == 1 and is_publicly_forced(position, seat)
-    return Decision(Telling(position.decision(seat), {}), choices, forced)
+    return Decision(_question(position, seat), choices, forced)
+
+
+def _question(position: VampireConnection, seat: int) -> Telling:
+    """The question, with what is offered or drunk where it is about that."""
+    words, decision = position.words, int(position.words[DECISION])
+    if decision == OFFER_ANSWER:
+        args = {"player": seat_of(words[ACTIVE])} | offer_contents(position, GIVE)
+        return Telling("decision-offer-from", args)
+    if decision == COUNTER_ANSWER:
+        args = {"player": seat_of(words[PARTNER])} | offer_contents(position, COUNTER_GIVE)
+        return Telling("decision-counter-from", args)
+    if decision == BUYING:
+        return Telling("decision-buy-with", {"net": int(words[NET])})
+    return Telling(position.decision(seat), {})
 
 
 def is_publicly_forced(position: VampireConnection, seat: int) -> bool:
@@ -98,7 +104,7 @@ def _choice(position: VampireConnection, seat: int, move: int, zones: Zones) -> 
         write_move(position, move),
         _label(position, seat, move),
         tuple(_spots(position, seat, move, zones)),
-        tuple(_then(position, seat, move)),
+        tuple(foreseen(position, seat, move)),
     )
 
 
@@ -130,6 +136,12 @@ _VICTIM_LABELS = {
     CONSUME: "move-consume",
 }
 
+_TARGET_LABELS = {
+    cards.PLAY_OPPORTUNITY: "move-drain",
+    cards.PLAY_ESCAPE: "move-free",
+    cards.PLAY_PARTY: "move-sacrifice",
+}
+
 
 def _label(position: VampireConnection, seat: int, move: int) -> Telling:
     decision = int(position.words[DECISION])
@@ -154,10 +166,12 @@ def _label(position: VampireConnection, seat: int, move: int) -> Telling:
 
 
 def _journey_label(move: int) -> Telling:
-    form, lord = word(form_key(int(form_of(move)), move)), int(goal_seat_of(move))
+    """A verb of its own for each form: drift, run, fly, drive, send."""
+    form = form_key(int(form_of(move)), move).removeprefix("name-")
+    lord = int(goal_seat_of(move))
     if lord >= 0:
-        return Telling("move-go-robbing", {"form": form, "lord": seat_of(lord)})
-    return Telling("move-travel", {"form": form, "goal": word(f"goal-{GOALS[goal_of(move)]}")})
+        return Telling(f"move-rob-{form}", {"lord": seat_of(lord)})
+    return Telling(f"move-go-{form}", {"goal": word(f"to-{GOALS[goal_of(move)]}")})
 
 
 def _staking_label(position: VampireConnection, move: int) -> Telling:
@@ -195,90 +209,11 @@ def _late_label(position: VampireConnection, seat: int, move: int) -> Telling:
     args: dict[str, object] = {"victim": village_word(position.printed, victim)}
     decision = int(position.words[DECISION])
     if decision == TARGET:
-        return Telling("move-target", args | {"lord": seat_of(position.lord_of(victim))})
+        played = _TARGET_LABELS[int(position.words[CARD])]
+        return Telling(played, args | {"lord": seat_of(position.lord_of(victim))})
     if decision == GIVING:
         args["player"] = seat_of(position.left_of(seat))
     return Telling(_VICTIM_LABELS[decision], args)
-
-
-# --- what can be foreseen ------------------------------------------------------------------------
-
-
-def _then(position: VampireConnection, seat: int, move: int) -> list[Telling]:
-    decision = int(position.words[DECISION])
-    if is_journey(move):
-        return _then_on_the_way(position, seat, move)
-    if move == cards.END_PLAY:
-        return [_then_at_the_end(position, seat)]
-    if decision == CONSUME:
-        return [Telling("then-net", {"net": _net_after(position, seat, move)})]
-    if decision == BUYING:
-        bought = move - cards.BUY
-        drops = Telling("then-drops", {"drops": int(position.words[NET]) - bought})
-        return [drops, Telling("then-draws", {"cards": bought + int(BREATH)})]
-    if cards.VICTIM <= move < cards.RESPOND:
-        return _then_to_victim(position, seat, move - cards.VICTIM)
-    return []
-
-
-def _then_on_the_way(position: VampireConnection, seat: int, move: int) -> list[Telling]:
-    """VC-58, VC-73, VC-138: the price, who may turn the traveller back, and hunters."""
-    form, goal = int(form_of(move)), int(goal_of(move))
-    told = [Telling("then-costs-drop", {})] if form == FORM_BAT else []
-    if goal in (TO_VILLAGE, TO_VILLAGE_TWICE):
-        size = int(position.words[VILLAGE_DECK_SIZE])
-        told.append(
-            Telling("then-turned-back", {"count": _turned_back(position, form), "size": size})
-        )
-    safe = form in (FORM_MIST, FORM_HUNCHBACK) or position.words[IMMUNE] == 1
-    if position.hunters_enabled() and not safe:
-        told.append(Telling("then-can-be-staked", {"stakes": _fewest_stakes(position, seat, form)}))
-    if goal == TO_TOMB and position.hunters_enabled() and position.words[IMMUNE] == 0:
-        told.append(Telling("then-lies-open", {}))
-    return told
-
-
-def _turned_back(position: VampireConnection, form: int) -> int:
-    """VC-233: how many cards of the village would turn this form back."""
-    trial = position.clone()
-    trial.words[FORM] = form
-    start, size = int(position.village_from()), int(position.words[VILLAGE_DECK_SIZE])
-    deck = [int(position.words[start + place]) for place in range(size)]
-    return sum(is_defence(card) and bool(repulses(trial, card)) for card in deck)
-
-
-def _fewest_stakes(position: VampireConnection, seat: int, form: int) -> int:
-    hunters = range(BEATQUICK, cards.ASSISTANT)
-    return min(int(stakes_needed(position, hunter, seat, form)) for hunter in hunters)
-
-
-def _then_at_the_end(position: VampireConnection, seat: int) -> Telling:
-    """VC-169, VC-179, VC-180: drink, rest, or the Breath alone."""
-    if position.is_staked(seat) or position.words[SUNRISE_FLAG]:
-        return Telling("then-draws", {"cards": int(BREATH)})
-    if position.in_tomb(seat):
-        return Telling("then-rests", {"cards": int(REST + BREATH)})
-    return Telling("then-drinks", {"net": _net_after(position, seat, cards.PASS)})
-
-
-def _net_after(position: VampireConnection, seat: int, move: int) -> int:
-    """VC-171: the net sum if this victim is consumed and the other fresh ones are kept."""
-    consumed = move - cards.VICTIM if move != cards.PASS else -1
-    trial = position.clone()
-    for victim in range(cards.VICTIMS):
-        if trial.is_fresh(victim):
-            trial.move_victim(victim, DEAD + seat if victim == consumed else CAPTIVE + seat)
-    trial.words[CONSUMED] = consumed + 1
-    return int(net_points(trial, seat))
-
-
-def _then_to_victim(position: VampireConnection, seat: int, victim: int) -> list[Telling]:
-    words = position.words
-    if words[DECISION] == TARGET and words[CARD] == cards.PLAY_OPPORTUNITY:
-        return [Telling("then-drops", {"drops": int(consumption_of(position, seat, victim))})]
-    printed = position.printed
-    values = {"left": int(printed.left[victim]), "right": int(printed.right[victim])}
-    return [Telling("then-values", dict(values))]
 
 
 # --- the pieces a move is made on ----------------------------------------------------------------

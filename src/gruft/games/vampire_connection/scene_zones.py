@@ -44,10 +44,15 @@ from gruft.games.vampire_connection.names import (
     VILLAGE_NAMES,
 )
 from gruft.games.vampire_connection.position import VampireConnection
+from gruft.games.vampire_connection.scene_offers import (
+    TRAVELLER,
+    offer_zones,
+    way_zone,
+)
 from gruft.kernel.scene import HAND, PILE, ROW, SPECTATOR, Piece, Zone
 
 CARD, VAMPIRE_KIND, VICTIM_KIND, DEFENCE, EVENT = "card", "vampire", "victim", "defence", "event"
-KINDS = frozenset({CARD, VAMPIRE_KIND, VICTIM_KIND, DEFENCE, EVENT})
+KINDS = frozenset({CARD, VAMPIRE_KIND, VICTIM_KIND, DEFENCE, EVENT, TRAVELLER})
 
 KNOWN_MARK, IN_HANDS_MARK, MARKER_MARK, ABILITY_MARK = "known", "in-hands", "marker", "ability"
 PRIEST_MARK, BONUS_MARK, CHOSEN_MARK, MARKED_MARK = "priest", "bonus", "chosen", "marked"
@@ -62,6 +67,7 @@ ZONES = frozenset(
     {
         *("hand", "castle", "tomb", "fresh", "table"),
         *("village", "village-discard", "deck", "discard", "unseen"),
+        *("way", "give", "want", "market"),
     }
 )
 
@@ -91,6 +97,8 @@ def zones_of(position: VampireConnection, seat: int) -> tuple[Zone, ...]:
         Zone("deck", PILE, -1, (Piece(CARD),) * int(words[VAMPIRE_DECK_SIZE])),
         Zone("discard", PILE, -1, tuple(_cards(_counts(position, DISCARDED)))),
         Zone("unseen", PILE, -1, tuple(_unseen(position, seat))),
+        way_zone(position),
+        *offer_zones(position, seat),
     )
 
 

@@ -9,8 +9,10 @@ from gruft.games.vampire_empire.cards import (
 )
 from gruft.games.vampire_empire.layout import (
     ASKED,
+    ATTACK_SUM,
     ATTACKER,
     DECISION,
+    DEFENCE_SUM,
     DISCARDED,
     FIGHTING,
     GROUP,
@@ -105,8 +107,12 @@ def group_shown(state: "State", seat: int) -> None:
 
 
 def compared(state: "State", attack: int, defence: int) -> None:
-    """VE-104, VE-110: the two sums."""
-    tell(state, f"fact-round-{int(state.words[ROUND])}", attack=int(attack), defence=int(defence))
+    """VE-104, VE-110: the two sums; markers are named where some count."""
+    words = state.words
+    played = words[ATTACK_SUM] + words[DEFENCE_SUM]
+    marked = "-markers" if attack + defence > played else ""
+    message = f"fact-round-{int(words[ROUND])}{marked}"
+    tell(state, message, attack=int(attack), defence=int(defence))
 
 
 def combat_ended(state: "State", how: str) -> None:

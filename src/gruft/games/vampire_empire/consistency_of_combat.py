@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from gruft.games.vampire_empire.belongings import is_composed
 from gruft.games.vampire_empire.card_lists import cards_at
 from gruft.games.vampire_empire.cards import ATTACK, DEFENCE, HUMANS, KINDS, PLAY, VAMPIRES, WATER
+from gruft.games.vampire_empire.first_round import first_round_lies_there
 from gruft.games.vampire_empire.layout import (
     ACTIVE,
     ASKED,
@@ -215,6 +216,7 @@ COMBAT_CONDITIONS: list[tuple[Holds, str, Holds]] = [
     (_is_shown, "VE-119", _group_is_of_v),
     (_is_fought, "VE-91", _all_eligible),
     (_is_fought, "VE-172", _cancelled_lies_there),
+    (_is_fought, "VE-113", first_round_lies_there),
     (_is_fought, "VE-98", _in_turn),
     (_attack_was_shown, "VE-99", _attack_was_enough),
     (_is_chosen, "VE-104", _target_held),

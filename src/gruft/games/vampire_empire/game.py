@@ -1,11 +1,12 @@
 """Vampire Empire as the house knows it: the answers to the kernel's questions, gathered from the
 rooms."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
-from gruft.games.vampire_empire import advice, cards, consistency, position_json, scene
+from gruft.games.vampire_empire import about, advice, cards, consistency, position_json, scene
 from gruft.games.vampire_empire import edition as printed
+from gruft.games.vampire_empire.clauses import MOMENTS
 from gruft.games.vampire_empire.layout import ACTIVE
 from gruft.games.vampire_empire.notation import read_character, read_kind, read_move, write_move
 from gruft.games.vampire_empire.orders import ORDERS
@@ -13,7 +14,9 @@ from gruft.games.vampire_empire.position import VampireEmpire
 from gruft.games.vampire_empire.refusals import not_your_turn
 from gruft.games.vampire_empire.set_up import begin
 from gruft.games.vampire_empire.short_forms import unfold
+from gruft.games.vampire_empire.story import VampireEmpireStory
 from gruft.games.vampire_empire.tiny import TINY_POSITION
+from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
@@ -22,6 +25,7 @@ from gruft.kernel.options import Options
 from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
 
 NOBODY = -1
@@ -35,8 +39,10 @@ class VampireEmpireGame(Game):
     package = "gruft.games.vampire_empire"
     revision = 1
     seat_counts = range(2, 3)
+    story = VampireEmpireStory()
     clause_prefixes = ("VE",)
     seats_clause = "VE-17"
+    engine_clauses = clauses_of("VE", (232, 233), (236, 253))
     edition_clause = "VE-237"
     worlds_are_exact = False
 
@@ -114,6 +120,12 @@ class VampireEmpireGame(Game):
 
     def census(self, position: Position) -> Mapping[str, int]:
         return consistency.census(_of_ours(position))
+
+    def about(self, edition: Edition, options: Options) -> Abouts:
+        return about.about(printed.printed_for(edition))
+
+    def moments(self) -> Mapping[str, Sequence[str]]:
+        return MOMENTS
 
     def describe(self) -> Description:
         return scene.DESCRIPTION

@@ -81,7 +81,9 @@ SIGHTED: Final = DISCARDED + 2 * KINDS
 #: Crypt Opening can move every card into one deck.
 DECK_ROOM: Final = 80
 DECKS: Final = SIGHTED + 4 * KINDS  # the top is the last card
-LENGTH: Final = DECKS + 2 * DECK_ROOM
+#: In round 2: what was on the table when round 1 ended, and V's cancelled cards among it.
+EARLIER: Final = DECKS + 2 * DECK_ROOM
+LENGTH: Final = EARLIER + 3 * KINDS
 
 # --- places of characters ---
 IN_CASTLE: Final = 0

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from gruft.games.vampire_empire.card_lists import cards_at, write_kinds, written_at
 from gruft.games.vampire_empire.cards import CELLAR, HUMANS, KINDS, MIST_FORM, MOAT, PLAY, VAMPIRES
+from gruft.games.vampire_empire.first_round import first_round_json
 from gruft.games.vampire_empire.layout import (
     ACTIVE,
     ASKED,
@@ -238,6 +239,8 @@ def _combat(position: VampireEmpire) -> Json:
         "cancelled": written_at(position, CANCELLED),
         "group": written_at(position, GROUP),
     }
+    if words[ROUND] == 2:
+        written["earlier"] = first_round_json(position)
     if words[DECISION] == COMMIT:
         written["last"] = _last(position)
     return fighters | written

@@ -23,6 +23,7 @@ from gruft.games.vampire_empire.cards import (
     SECRET_PASSAGE,
     VAMPIRES,
 )
+from gruft.games.vampire_empire.first_round import lay_first_round
 from gruft.games.vampire_empire.layout import (
     ACTIVE,
     ANSWER,
@@ -310,6 +311,7 @@ COMBAT_ENTRIES = (
     "defence",
     "cancelled",
     "group",
+    "earlier",
     "last",
 )
 
@@ -340,6 +342,7 @@ def _read_rounds(position: VampireEmpire, inner: Data) -> None:
         lay_counts(position, GROUP, _cards(position, inner, "group", "combat.group"))
     elif not is_composed(position):
         lay_counts(position, GROUP, _without_cancelled(position, fought[VAMPIRES]))
+    lay_first_round(position, inner.get("earlier"))
     if inner.get("last") is not None:
         words[LAST] = PLAY + _kind(position, inner, "last")
 

@@ -22,6 +22,7 @@ from gruft.games.vampire_empire.layout import (
     CELLAR_SIZE,
     CELLARS,
     DISCARDED,
+    EARLIER,
     FIELD,
     GROUP,
     GROUP_SIZE,
@@ -139,6 +140,17 @@ class Piles(Reading):
             kind += 1
 
     @final
+    def keep_first_round(self) -> None:
+        """VE-110: the rounds add up, but the table goes on telling them apart."""
+        words = self.words
+        place: i64 = 0
+        while place < 3 * KINDS:
+            # V's cancelled cards follow the two fields, with the group between them.
+            source: i64 = FIELD + place if place < 2 * KINDS else CANCELLED + place - 2 * KINDS
+            words[EARLIER + place] = words[source]
+            place += 1
+
+    @final
     def clear_field(self) -> None:
         """VE-113: all cards on the table go to the moats of those who played them."""
         words = self.words
@@ -149,11 +161,13 @@ class Piles(Reading):
                 self.into_moat(place // KINDS, place % KINDS)
                 left -= 1
             words[FIELD + place] = 0
+            words[EARLIER + place] = 0
             place += 1
         self.clear_group()
         kind: i64 = 0
         while kind < KINDS:
             words[CANCELLED + kind] = 0
+            words[EARLIER + 2 * KINDS + kind] = 0
             kind += 1
 
     @final

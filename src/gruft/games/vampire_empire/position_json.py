@@ -34,6 +34,7 @@ from gruft.games.vampire_empire.layout import (
     DECLINED,
     DEFENCE_SUM,
     DISCARDED,
+    EARLIER,
     FIELD,
     FIGHTING,
     GROUP,
@@ -140,6 +141,7 @@ OF_THE_DECISION = (
     *range(GROUP, CANCELLED),
     *range(CANCELLED, DISCARDED),
     *range(DISCARDED, DISCARDED + 2 * KINDS),
+    *range(EARLIER, EARLIER + 3 * KINDS),
 )
 
 Data = Mapping[str, object]

@@ -7,6 +7,7 @@ of section 15.1 grants it and nothing else (VE-232 to VE-235).
 """
 
 from gruft.games.vampire_empire.cards import HUMANS, MOVES, VAMPIRES
+from gruft.games.vampire_empire.first_round import first_sums
 from gruft.games.vampire_empire.layout import (
     ACTIVE,
     CELLAR_SIZE,
@@ -32,12 +33,14 @@ from gruft.games.vampire_empire.scene_characters import (
 from gruft.games.vampire_empire.scene_choices import decision_of
 from gruft.games.vampire_empire.scene_combat import is_fighting, sums_now
 from gruft.games.vampire_empire.scene_notices import notices_of
+from gruft.games.vampire_empire.scene_standing import standing_of
 from gruft.games.vampire_empire.scene_zones import CARD_KINDS, CARD_MARKS, CARD_ZONES, card_zones
 from gruft.kernel.scene import Description, OpenWindow, Scene, SeatView
 
 SLUG = "vampire_empire"
+ROLE_MARKS = ("plays-vampires", "plays-humans")
 ACTIVE_MARK, CELLAR_USED_MARK, OUT_OF_CARDS_MARK = "active", "cellar-used", "out-of-cards"
-SEAT_MARKS = frozenset({ACTIVE_MARK, CELLAR_USED_MARK, OUT_OF_CARDS_MARK})
+SEAT_MARKS = frozenset({*ROLE_MARKS, ACTIVE_MARK, CELLAR_USED_MARK, OUT_OF_CARDS_MARK})
 
 DESCRIPTION = Description(
     kinds=CARD_KINDS | CHARACTER_KINDS,
@@ -47,7 +50,8 @@ DESCRIPTION = Description(
     counters=frozenset(
         {
             *("cards", "deck-cards", "cellar-cards", "moat-cards"),
-            *("turn", "trios", "round", "attack", "defence", "to-pay"),
+            *("turn", "night", "day", "trios", "to-pay"),
+            *("round", "attack", "defence", "first-attack", "first-defence"),
         }
     ),
     moves=MOVES,
@@ -69,6 +73,7 @@ def scene(position: VampireEmpire, seat: int) -> Scene:
         decision=decision_of(position, seat, zones),
         window=_window(position),
         outcome=position.outcome() if position.is_over() else None,
+        standing=tuple(standing_of(position, seat)),
     )
 
 
@@ -92,22 +97,26 @@ def _seat_view(position: VampireEmpire, seat: int) -> SeatView:
 
 
 def _seat_marks(position: VampireEmpire, seat: int) -> list[str]:
-    """VE-33, VE-224, VE-227: whose turn it is, a cellar that is used up, nothing left to play."""
+    """VE-17, VE-33, VE-224, VE-227: the side, whose turn it is, a used cellar, nothing to play."""
     true = {
         ACTIVE_MARK: position.words[ACTIVE] == seat and not position.is_over(),
         CELLAR_USED_MARK: position.words[CELLAR_USED + seat] == 1,
         OUT_OF_CARDS_MARK: position.out_of_cards(seat),
     }
-    return [mark for mark, holds in true.items() if holds]
+    return [ROLE_MARKS[seat], *(mark for mark, holds in true.items() if holds)]
 
 
 def _counters(position: VampireEmpire, seat: int) -> dict[str, int]:
-    """The turn, the trios that are still possible, the sums of a combat, what is to be paid."""
+    """The turn, which night or day it is, a combat's sums, what is to be paid, possible trios."""
     words = position.words
-    counters = {"turn": int(words[TURN]), "trios": possible_trios(position, seat)}
+    turn = int(words[TURN])
+    # Turns 1 and 2 are the first night and the first day (VE-16, VE-34).
+    counters = {"turn": turn, "night" if position.is_night() else "day": (turn + 1) // 2}
     if is_fighting(position, seat):
         counters["round"] = int(words[ROUND])
         counters["attack"], counters["defence"] = sums_now(position)
+        if words[ROUND] == 2:
+            counters["first-attack"], counters["first-defence"] = first_sums(position)
     if words[DECISION] == PAY and position.composing() == seat:
         counters["to-pay"] = int(words[TO_PAY])
-    return counters
+    return counters | {"trios": possible_trios(position, seat)}

@@ -10,20 +10,26 @@ from itertools import combinations
 from math import comb
 
 from gruft.games.vampire_empire.cards import (
+    ASK_WATER,
     ATTACK,
+    CHAR,
     CHARACTERS,
+    COMBAT,
     DEFENCE,
+    HIDE,
     HUMANS,
     VAMPIRES,
     class_of,
 )
 from gruft.games.vampire_empire.knowledge import SPECTATOR_SEES, sees
 from gruft.games.vampire_empire.layout import (
+    ACT,
     ATTACKER,
     CITY,
     CITY_SEEN,
     CITY_SIZE,
     DEAD,
+    DECISION,
     INNOCENT,
     JOURNEY,
     JOURNEYS,
@@ -34,6 +40,7 @@ from gruft.games.vampire_empire.layout import (
 )
 from gruft.games.vampire_empire.names import CHARACTER_NAMES
 from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.rules import actions, combat
 from gruft.games.vampire_empire.scene_zones import TYPE_MARKS, sees_the_line
 from gruft.games.vampire_empire.worlds import VAMPIRE_TOKENS, knows_top_pair, may_be_a_vampire
 from gruft.kernel.scene import PILE, ROW, Piece, Zone
@@ -49,11 +56,13 @@ SECRET_MARK, HUMAN_MARK, INNOCENT_MARK = "secret", "human", "innocent"
 DOUBTFUL_MARK, MUST_BE_MARK, CANNOT_BE_MARK = "doubtful", "must-be", "cannot-be"
 ATTACKER_MARK, TARGET_MARK, NAMED_MARK = "attacker", "target", "named"
 TOP_MARK, BOTTOM_MARK, PAIR_MARK, PLACE_MARK = "top", "bottom", "top-pair", "place"
+#: What the seat that chooses an action may do with a character.
+HIDE_MARK, ATTACK_MARK, TEST_MARK = "can-hide", "can-attack", "can-test"
 CHARACTER_MARKS = frozenset(
     {
         *(REVEALED_MARK, PROVEN_MARK, SECRET_MARK, HUMAN_MARK, INNOCENT_MARK),
         *(DOUBTFUL_MARK, MUST_BE_MARK, CANNOT_BE_MARK, ATTACKER_MARK, TARGET_MARK, NAMED_MARK),
-        *(TOP_MARK, BOTTOM_MARK, PAIR_MARK, PLACE_MARK),
+        *(TOP_MARK, BOTTOM_MARK, PAIR_MARK, PLACE_MARK, HIDE_MARK, ATTACK_MARK, TEST_MARK),
     }
 )
 CHARACTER_ZONES = frozenset(
@@ -199,7 +208,28 @@ def _roles(position: VampireEmpire, one: int, seat: int) -> list[str]:
     if not sees_the_line(position, seat):
         return []
     roles = {ATTACKER: ATTACKER_MARK, TARGET: TARGET_MARK, NAMED: NAMED_MARK}
-    return [mark for place, mark in roles.items() if position.words[place] == one + 1]
+    found = [mark for place, mark in roles.items() if position.words[place] == one + 1]
+    return [*found, *_possible(position, one, seat)]
+
+
+def _possible(position: VampireEmpire, one: int, seat: int) -> list[str]:
+    """VE-56, VE-63, VE-82: the actions that this seat may begin with this character now.
+
+    They tell of the seat's own cards, so nobody else sees them.
+    """
+    if position.words[DECISION] != ACT or seat not in position.to_act():
+        return []
+    moves = position.moves(seat)
+    starts = {
+        HIDE: (HIDE_MARK, actions.hideable),
+        ASK_WATER: (TEST_MARK, actions.questionable),
+        COMBAT: (ATTACK_MARK, lambda state: combat.attackers(state, seat)),
+    }
+    return [
+        mark
+        for move, (mark, who) in starts.items()
+        if move in moves and CHAR + one in who(position)
+    ]
 
 
 def _city(position: VampireEmpire, seat: int) -> list[Piece]:

@@ -5,15 +5,20 @@ Nothing is read but what the seat knows already; a forecast is no advice.
 
 from gruft.games.vampire_empire import cards
 from gruft.games.vampire_empire.cards import (
+    ATTACK,
     CASTLE_SIZE,
     CHAR,
     FIRST_SUPPORT,
     HAND,
+    HIDE_CARDS,
     KINDS,
+    MOAT,
+    PASS_CARDS,
     PICK,
     PLAY,
     TYPE,
     TYPES,
+    WATER_CARDS,
     best_marked,
     marker_class,
     other,
@@ -33,6 +38,8 @@ from gruft.games.vampire_empire.layout import (
     EFFECT_CHAR,
     EFFECT_RETURN,
     EFFECT_SIDE,
+    FIGHTING,
+    GROUP_SIZE,
     HIDE_CARD,
     IN_CITY,
     LOW_WATER,
@@ -42,10 +49,13 @@ from gruft.games.vampire_empire.layout import (
     PLACE,
     REPLACE,
     REVEAL,
+    ROUND,
     STEP1,
+    TARGET,
     TO_PICK,
     WATER_CARD,
 )
+from gruft.games.vampire_empire.names import character_word
 from gruft.games.vampire_empire.position import VampireEmpire
 from gruft.games.vampire_empire.rules import groups
 from gruft.games.vampire_empire.scene_characters import (
@@ -64,6 +74,10 @@ def forecasts(position: VampireEmpire, seat: int, move: int) -> list[Telling]:
     decision = int(position.words[DECISION])
     if move == cards.DONE:
         return _of_saying_no_more(position, seat, decision)
+    if move == cards.SKIP:
+        return [Telling("then-draws-nothing", {})]
+    if cards.ACTION <= move <= cards.PASS:
+        return [_of_an_action(position, seat, move)]
     if move == cards.YES:
         low = int(position.words[LOW_WATER]) - 1
         return [Telling("then-value", {"value": int(position.printed.value[low])})]
@@ -79,7 +93,23 @@ def forecasts(position: VampireEmpire, seat: int, move: int) -> list[Telling]:
 def _of_saying_no_more(position: VampireEmpire, seat: int, decision: int) -> list[Telling]:
     if decision == STEP1:
         return [Telling("then-draws", {"count": _draws(position, seat)})]
-    return [_sums(position, 0)] if decision == COMMIT else []
+    if decision != COMMIT:
+        return []
+    words = position.words
+    stops = words[ROUND] == 2 and words[FIGHTING] == ATTACK and words[GROUP_SIZE] == 0
+    lives = Telling("then-lives", {"character": character_word(int(words[TARGET]) - 1)})
+    return [lives if stops else _sums(position, 0)]
+
+
+def _of_an_action(position: VampireEmpire, seat: int, move: int) -> Telling:
+    """VE-55, VE-62, VE-79: what an action takes."""
+    if move == cards.HIDE:
+        return Telling("then-takes-red", {"count": HIDE_CARDS})
+    if move == cards.ASK_WATER:
+        return Telling("then-takes-water", {"count": WATER_CARDS})
+    if move == cards.COMBAT:
+        return Telling("then-fights", {})
+    return Telling("then-discards", {"count": min(PASS_CARDS, int(position.hand_size(seat)))})
 
 
 def _draws(position: VampireEmpire, seat: int) -> int:
@@ -106,7 +136,9 @@ def _of_a_card(position: VampireEmpire, decision: int, move: int) -> list[Tellin
     if move >= PICK:
         return [_sums(position, -value)] if decision == CANCEL_PICK and in_combat else []
     if move < PLAY:
-        return []
+        if decision != STEP1:
+            return []
+        return [Telling("then-is-lost" if move >= MOAT else "then-comes-back", {})]
     told = [_sums(position, value)] if decision in (COMMIT, REPLACE) and in_combat else []
     if decision in (HIDE_CARD, WATER_CARD):
         told.append(Telling("then-value", {"value": value}))

@@ -113,8 +113,14 @@ def _combat(position: VampireEmpire, seat: int) -> list[Telling]:
     for_attack, for_defence = markers_now(position)
     if for_attack or for_defence:
         told.append(Telling("notice-markers", {"attack": for_attack, "defence": for_defence}))
-    stands = "notice-would-die" if attack > defence else "notice-would-live"
-    return [*told, Telling(stands, {"target": fighters["target"]})]
+    return [*told, Telling(_stands(attack, defence), {"target": fighters["target"]})]
+
+
+def _stands(attack: int, defence: int) -> str:
+    """VE-104, VE-110: only a greater attack kills."""
+    if attack == defence:
+        return "notice-tie"
+    return "notice-would-die" if attack > defence else "notice-would-live"
 
 
 def _under_way(position: VampireEmpire, seat: int) -> list[Telling]:

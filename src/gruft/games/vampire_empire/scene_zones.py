@@ -31,6 +31,7 @@ from gruft.games.vampire_empire.layout import (
     DECK_ROOM,
     DECK_SIZE,
     DECKS,
+    EARLIER,
     EFFECT_PICK,
     FIELD,
     FOR_GROUP,
@@ -41,6 +42,7 @@ from gruft.games.vampire_empire.layout import (
     HAND_SIZE,
     HANDS,
     HIDE_CARD,
+    LOW_WATER,
     MOAT_SIZE,
     MOATS,
     ON_COMBAT,
@@ -51,6 +53,7 @@ from gruft.games.vampire_empire.layout import (
     PURPOSE,
     REPLACE,
     RESPOND,
+    ROUND,
     SHOWN,
     SIGHTED,
     WATER_CARD,
@@ -66,12 +69,14 @@ CARD_KINDS = frozenset({COMBAT_CARD, SUPPORT_CARD, BACK})
 TYPE_MARKS = ("noble", "clergy", "servant", "red", "holy-water", "support")
 KNOWN_MARK, SHOWN_MARK = "known", "shown"
 NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK = "new", "cancelled", "composed", "played"
+#: In a combat: the round in which a card was played.
+ROUND_MARKS = ("round-1", "round-2")
 #: Where a card that was seen may be now, by the bits of a sighting.
 PLACE_MARKS = {IN_HAND: "in-hand", IN_DECK: "in-deck", IN_CELLAR: "in-cellar", IN_MOAT: "in-moat"}
 CARD_MARKS = frozenset(
     {
         *(*TYPE_MARKS, *PLACE_MARKS.values(), KNOWN_MARK, SHOWN_MARK),
-        *(NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK),
+        *(NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK, *ROUND_MARKS),
     }
 )
 CARD_ZONES = frozenset({"hand", "deck", "cellar", "moat", "unseen", "field"})
@@ -234,17 +239,45 @@ def _field(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
     if not sees_the_line(position, seat):
         return []
     words = position.words
+    played = _single(position, CARD, PLAYED_MARK) if words[PLAYER] == owner else []
+    return [*played, *_lying(position, owner), *_composed(position, owner)]
+
+
+def _lying(position: VampireEmpire, owner: int) -> list[Piece]:
+    """What was shown: in a combat round by round, what is new or cancelled last."""
+    words = position.words
     lying = _counts(position, FIELD + owner * KINDS)
     cancelled = _counts(position, CANCELLED) if owner == VAMPIRES else [0] * KINDS
     new = _counts(position, GROUP) if owner == VAMPIRES and is_answered(position) else [0] * KINDS
-    picked = words[DECISION] == EFFECT_PICK
+    marks = [COMPOSED_MARK] if words[DECISION] == EFFECT_PICK else []
+    water = _waiting_water(position) if owner == HUMANS else [0] * KINDS
+    pieces = _cards(position, water)
+    lying = _but(lying, water)
+    if words[ROUND] == 2:
+        first = _counts(position, EARLIER + owner * KINDS)
+        gone = _counts(position, EARLIER + 2 * KINDS) if owner == VAMPIRES else [0] * KINDS
+        pieces += _cards(position, _but(first, gone), ROUND_MARKS[0])
+        pieces += _cards(position, gone, ROUND_MARKS[0], CANCELLED_MARK)
+        lying, cancelled = _but(lying, first), _but(cancelled, gone)
+    now = round_mark(position)
     return [
-        *(_single(position, CARD, PLAYED_MARK) if words[PLAYER] == owner else []),
-        *_cards(position, _but(_but(lying, cancelled), new), *([COMPOSED_MARK] if picked else [])),
-        *_cards(position, new, NEW_MARK),
-        *_cards(position, cancelled, CANCELLED_MARK),
-        *_composed(position, owner),
+        *pieces,
+        *_cards(position, _but(_but(lying, cancelled), new), *now, *marks),
+        *_cards(position, new, *now, NEW_MARK),
+        *_cards(position, cancelled, *now, CANCELLED_MARK),
     ]
+
+
+def _waiting_water(position: VampireEmpire) -> Counts:
+    """VE-74: a water card that may still join the first attack, but is no part of it yet."""
+    low = int(position.words[LOW_WATER]) - 1
+    return [int(kind == low) for kind in range(KINDS)]
+
+
+def round_mark(position: VampireEmpire) -> list[str]:
+    """The round of the combat that is fought now, if there is one."""
+    now = int(position.words[ROUND])
+    return [ROUND_MARKS[now - 1]] if now else []
 
 
 def is_answered(position: VampireEmpire) -> bool:
@@ -272,7 +305,7 @@ def _composed(position: VampireEmpire, owner: int) -> list[Piece]:
     if owner != seat:
         return []
     if is_composing_group(position):
-        return _cards(position, _counts(position, GROUP), COMPOSED_MARK)
+        return _cards(position, _counts(position, GROUP), *round_mark(position), COMPOSED_MARK)
     if words[DECISION] == PAY and words[PURPOSE] == FOR_REPLACEMENT:
         return _single(position, PICKED, COMPOSED_MARK)
     return _single(position, ANSWER, COMPOSED_MARK)

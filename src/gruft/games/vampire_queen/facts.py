@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gruft.games.vampire_queen.cards import PASS, S15, S20
-from gruft.games.vampire_queen.layout import LEAD, NOT_YET, PHASE, TABLE
+from gruft.games.vampire_queen.layout import FORCED, LEAD, NOT_YET, PHASE, TABLE
 from gruft.games.vampire_queen.notation import write_cards, write_move
 from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
 from gruft.kernel.refusal import seat_of
@@ -54,10 +54,11 @@ def round_won(state: "State", winner: int) -> None:
 
 
 def cards_taken(state: "State", taker: int) -> None:
-    """VQ-75, VQ-124: all see which cards the taker picks up."""
+    """VQ-70, VQ-75, VQ-124: all see which cards the taker picks up, and if a forced pass is why."""
     args: dict[str, object] = {
         "player": seat_of(taker),
         "cards": write_cards(state.words[TABLE]),
+        "forced": int(state.words[FORCED] == taker),
     }
     _journal(state).tell("fact-takes", args)
 

@@ -1,10 +1,10 @@
 """Vampire Queen as the house knows it: the answers to the kernel's questions, gathered from the
 rooms."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
-from gruft.games.vampire_queen import advice, consistency, position_json, scene
+from gruft.games.vampire_queen import about, advice, consistency, position_json, scene
 from gruft.games.vampire_queen import edition as printed
 from gruft.games.vampire_queen.cards import PASS, S20, numbers_in, queens_in, value_of
 from gruft.games.vampire_queen.layout import NOBODY
@@ -12,6 +12,8 @@ from gruft.games.vampire_queen.notation import kind_of, read_move, read_tokens, 
 from gruft.games.vampire_queen.position import VampireQueen, begin
 from gruft.games.vampire_queen.position_line import read_line, write_line
 from gruft.games.vampire_queen.refusals import not_your_turn
+from gruft.games.vampire_queen.story import VampireQueenStory
+from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
@@ -19,6 +21,7 @@ from gruft.kernel.journal import Journal
 from gruft.kernel.options import Option, Options
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
 
 
@@ -29,8 +32,10 @@ class VampireQueenGame(Game):
     package = "gruft.games.vampire_queen"
     revision = 1
     seat_counts = range(3, 13)
+    story = VampireQueenStory()
     clause_prefixes = ("VQ",)
     seats_clause = "VQ-6"
+    engine_clauses = clauses_of("VQ", 125, (129, 131), 133, 136)
     public_lines = True
 
     def options(self) -> tuple[Option, ...]:
@@ -98,9 +103,10 @@ class VampireQueenGame(Game):
         return scene.scene(_of_ours(position), seat)
 
     def default(self, position: Position, seat: int) -> int:
-        """Pass where one may; else put down the lowest legal move."""
+        """Pass where one may; else the lowest vampire that may be played, and a queen or a slayer
+        only where nothing else may: nobody shall lose by a timeout what is worth keeping."""
         moves = position.moves(seat)
-        return PASS if PASS in moves else moves[0]
+        return PASS if PASS in moves else min(moves, key=_lowest_first)
 
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         return advice.advise(_of_ours(position), seat)
@@ -117,6 +123,12 @@ class VampireQueenGame(Game):
 
     def describe(self) -> Description:
         return scene.DESCRIPTION
+
+    def about(self, edition: Edition, options: Options) -> Abouts:
+        return about.about(edition)
+
+    def moments(self) -> Mapping[str, Sequence[str]]:
+        return about.MOMENTS
 
 
 def _of_ours(position: Position) -> VampireQueen:

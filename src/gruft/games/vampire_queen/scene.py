@@ -18,19 +18,19 @@ from gruft.games.vampire_queen.cards import (
     SLAYER_BITS,
     VAMPIRE_BITS,
     count_of,
-    numbers_in,
-    queens_in,
-    value_of,
     vampires_in,
 )
+from gruft.games.vampire_queen.choices import Places, decision
 from gruft.games.vampire_queen.knowledge import hand_size
 from gruft.games.vampire_queen.layout import (
     AHEAD,
     BAN,
     CRYPT,
     DEALER,
+    FORCED,
     LEAD,
     LEADER,
+    NOBODY,
     NOT_YET,
     PHASE,
     TO_BEAT,
@@ -38,6 +38,7 @@ from gruft.games.vampire_queen.layout import (
 )
 from gruft.games.vampire_queen.notation import SLAYER_BIT_OF, TOKENS, kind_name, write_move
 from gruft.games.vampire_queen.position import VampireQueen
+from gruft.games.vampire_queen.standing import standing
 from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, RAISING
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of
@@ -46,7 +47,6 @@ from gruft.kernel.scene import (
     PILE,
     ROW,
     SPECTATOR,
-    Choice,
     Decision,
     Description,
     Piece,
@@ -59,6 +59,7 @@ from gruft.kernel.scene import (
 VAMPIRE, SLAYER = "vampire", "slayer"
 KNOWN_MARK, BANNED_MARK = "known", "banned"
 DEALER_MARK, LEADER_MARK, PASSED_MARK = "dealer", "leader", "passed"
+HIGHEST_MARK, TAKES_MARK = "highest", "takes"
 SLUG = "vampire_queen"
 #: Many seats see the same cards for many moves: what lies somewhere is drawn once.
 DRAWN = 4096
@@ -66,9 +67,19 @@ DRAWN = 4096
 DESCRIPTION = Description(
     kinds=frozenset({VAMPIRE, SLAYER}),
     faces=frozenset(TOKENS),
-    marks=frozenset({KNOWN_MARK, BANNED_MARK, DEALER_MARK, LEADER_MARK, PASSED_MARK}),
+    marks=frozenset(
+        {
+            KNOWN_MARK,
+            BANNED_MARK,
+            DEALER_MARK,
+            LEADER_MARK,
+            PASSED_MARK,
+            HIGHEST_MARK,
+            TAKES_MARK,
+        }
+    ),
     zones=frozenset({"hand", "laid", "crypt", "undealt"}),
-    counters=frozenset({"points", "cards", "phase", "phases", "set-size", "to-beat"}),
+    counters=frozenset({"points", "cards", "phase", "phases", "set-size", "to-beat", "highest"}),
     moves=MOVES,
     causes=frozenset({"end-last-phase"}),
 )
@@ -80,8 +91,8 @@ def scene(position: VampireQueen, seat: int) -> Scene:
     if seat == SPECTATOR or position.is_over():
         return _seen(public, seat, public.zones, None)
     zones = (*public.zones[:seat], _own_hand(position, seat), *public.zones[seat + 1 :])
-    decision = _decision(position, seat) if seat in public.asked else None
-    return _seen(public, seat, zones, decision)
+    question = _question(position, seat) if seat in public.asked else None
+    return _seen(public, seat, zones, question)
 
 
 def _seen(public: Scene, seat: int, zones: tuple[Zone, ...], decision: Decision | None) -> Scene:
@@ -96,6 +107,7 @@ def _seen(public: Scene, seat: int, zones: tuple[Zone, ...], decision: Decision 
         decision,
         public.window,
         public.outcome,
+        public.standing[1:] if seat == SPECTATOR else public.standing,
     )
 
 
@@ -127,6 +139,7 @@ def _public(known: _Known) -> Scene:
         notices=tuple(_notices(position)),
         counters=_counters(position),
         outcome=position.outcome() if position.is_over() else None,
+        standing=standing(position),
     )
 
 
@@ -146,7 +159,19 @@ def _seat_marks(position: VampireQueen, seat: int) -> tuple[str, ...]:
     dealt = (DEALER_MARK,) if seat == position.words[DEALER] else ()
     leads = seat == position.words[LEADER] and not position.is_over()
     passed = (PASSED_MARK,) if position.laid(seat) == PASS else ()
-    return (*dealt, *((LEADER_MARK,) if leads else ()), *passed)
+    return (*dealt, *((LEADER_MARK,) if leads else ()), *passed, *_rank_marks(position, seat))
+
+
+def _rank_marks(position: VampireQueen, seat: int) -> tuple[str, ...]:
+    """VQ-38, VQ-69 to VQ-73: who is ahead, and who would pick up if a slayer round ended now."""
+    situation, words = position.situation(), position.words
+    in_slayer_round = situation == FOLLOWING_A_SLAYER
+    # Before the first vampire the slayer lies alone, and it is no card that takes (VQ-77).
+    has_rank = situation == RAISING or (in_slayer_round and words[TO_BEAT] > 0)
+    ahead = has_rank and seat == words[AHEAD]
+    forced = int(words[FORCED])
+    takes = in_slayer_round and (ahead if forced == NOBODY else seat == forced)
+    return (*((HIGHEST_MARK,) if ahead else ()), *((TAKES_MARK,) if takes else ()))
 
 
 def _counters(position: VampireQueen) -> dict[str, int]:
@@ -154,6 +179,8 @@ def _counters(position: VampireQueen) -> dict[str, int]:
     if position.situation() == RAISING:
         counters["set-size"] = int(position.set_size())
         counters["to-beat"] = int(position.words[TO_BEAT])
+    elif position.situation() == FOLLOWING_A_SLAYER:
+        counters["highest"] = int(position.words[TO_BEAT])
     return counters
 
 
@@ -250,64 +277,21 @@ def _round_notice(position: VampireQueen) -> Telling:
             "size": int(position.set_size()),
             "value": int(position.words[TO_BEAT]),
         }
+        if position.words[TO_BEAT] == LONE_QUEEN_VALUE:  # VQ-53
+            return Telling("notice-unbeatable", {key: args[key] for key in ("player", "cards")})
         return Telling("notice-to-beat", args)
     return Telling("notice-leads", {"player": seat_of(position.words[LEADER])})
 
 
-def _decision(position: VampireQueen, seat: int) -> Decision:
+def _question(position: VampireQueen, seat: int) -> Decision:
     hand = _spots(seat, int(position.hand(seat)), int(position.words[BAN]))
-    choices = tuple(_choice(position, move, hand) for move in position.moves(seat))
-    question = Telling(position.decision(seat), {})
-    return Decision(question, choices, publicly_must_pass(position, seat))
+    return decision(position, seat, hand)
 
 
 @lru_cache(DRAWN)
-def _spots(owner: int, hand: int, ban: int) -> dict[str, tuple[Spot, ...]]:
+def _spots(owner: int, hand: int, ban: int) -> Places:
     """Where the cards of a hand lie, by their faces."""
-    found: dict[str, tuple[Spot, ...]] = {}
+    found: Places = {}
     for place, piece in enumerate(_open_hand(owner, hand, ban).pieces):
         found[piece.face] = (*found.get(piece.face, ()), Spot(owner, place))
     return found
-
-
-def publicly_must_pass(position: VampireQueen, seat: int) -> bool:
-    """VQ-133: the three public proofs that a seat can only pass."""
-    vampires = vampires_in(position.hand(seat))
-    if position.situation() == RAISING:
-        return position.words[TO_BEAT] == LONE_QUEEN_VALUE or vampires < position.set_size()
-    return position.situation() == FOLLOWING_A_SLAYER and vampires == 0
-
-
-def _choice(position: VampireQueen, move: int, hand: dict[str, tuple[Spot, ...]]) -> Choice:
-    if move == PASS:
-        return Choice(_written(move), Telling("move-pass", {}))
-    points = int(position.pack.points_of(CARDS_OF[move]))
-    worth = 0 if position.situation() == FOLLOWING_A_SLAYER else int(value_of(move))
-    return Choice(_written(move), _label(move, worth), _places(hand, move), _sheds(points))
-
-
-@lru_cache(DRAWN)
-def _written(move: int) -> str:
-    return write_move(move)
-
-
-@lru_cache(DRAWN)
-def _label(move: int, worth: int) -> Telling:
-    if move <= S20:
-        return Telling("move-slayer", {"card": _written(move)})
-    size = int(numbers_in(move) + queens_in(move))
-    args: dict[str, object] = {"cards": _written(move), "size": size, "value": worth}
-    return Telling("move-set" if worth else "move-card", args)
-
-
-@lru_cache(DRAWN)
-def _sheds(points: int) -> tuple[Telling, ...]:
-    return (Telling("then-sheds", {"points": points}),)
-
-
-def _places(hand: dict[str, tuple[Spot, ...]], move: int) -> tuple[Spot, ...]:
-    """The places of the hand on which a move is made: the first cards that fit."""
-    tokens = _written(move).split()
-    number, many = tokens[0], tokens.count(tokens[0])
-    queens = hand["Q"][: len(tokens) - many] if many < len(tokens) else ()
-    return (*hand[number][:many], *queens)

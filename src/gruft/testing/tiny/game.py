@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, cast, get_args, get_origin, get_type_hints
 
+from gruft.kernel.about import About, Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
@@ -39,6 +40,9 @@ class TinyGame(Game):
     zone_names: tuple[str, ...]
     counters: tuple[str, ...] = ()
     causes: tuple[str, ...]
+    #: The clause about each face; "" is a back, and stands for every face that has none.
+    told: Mapping[str, str]
+    asked_by: Mapping[str, tuple[str, ...]]
     table_class: ClassVar[type[Table]]
     position_class: ClassVar[type[TinyPosition]]
 
@@ -163,6 +167,15 @@ class TinyGame(Game):
                 again.apply(ours.table.composer, move)
         if not possible or written(again) != written(ours):
             raise Refused("position-impossible", self.moves_clause)
+
+    def about(self, edition: Edition, options: Options) -> Abouts:
+        return {
+            f"card {face}".strip(): About(Telling(f"about-{face or 'card'}", {}), clause)
+            for face, clause in self.told.items()
+        }
+
+    def moments(self) -> Mapping[str, tuple[str, ...]]:
+        return self.asked_by
 
     def describe(self) -> Description:
         return Description(

@@ -114,61 +114,64 @@ room-Ul6 = Laboratorium
 room-Ul9 = Rumpelkammer
 
 ## Options
-option-vampire_seat = Platz, der den Vampir spielt, ab 0 gezählt
+option-vampire_seat = Platz, der den Vampir spielt, ab 0 gezählt (-1: der letzte)
 option-hunter_order = Zugfolge der Jäger (printed: wie in der Ausgabe)
-option-preset = Werte der Ausgabe (printed: unverändert; dagger_minus_2: der Dolch macht einen Würfel -2; tuned: mit 0 Lebenspunkten kommt der Vampir in seinen Sarg, nur der Pflock gewinnt)
+option-preset = Werte der Ausgabe (printed: unverändert; dagger_minus_2: der Dolch macht einen Würfel -2)
 option-vampire_zero = Was geschieht, wenn der Vampir keine Lebenspunkte mehr hat (printed: wie in der Ausgabe; dies: die Jäger gewinnen; coffin: er kommt in seinen Sarg)
 option-max_rounds = Nach wie vielen Runden die Partei des Vampirs gewinnt (0: wie in der Ausgabe)
 option-no-such-seat = Die Option „{ $option }“ nennt einen Platz von 0 bis { $high }.
 
 ## Decisions
 decision-over = Das Spiel ist zu Ende.
-decision-wait = Du wirst gerade nicht gefragt.
-decision-placing = Welche Karte legst du auf den nächsten Kartenplatz im Keller?
-decision-locking-crypt = Welches Schloss bekommt die Gruft?
-decision-locking-armour = Welches Schloss bekommt die Panzertür?
+decision-wait = Du bist nicht an der Reihe.
+decision-placing = Leg eine Karte auf das nächste Kellerfeld.
+decision-locking-crypt = Wähl das Schloss der Gruft.
+decision-locking-armour = Wähl das Schloss der Panzertür.
 decision-rising = Wer spielt den neuen Diener?
-decision-first = Wie beginnst du diesen Zug?
-decision-vampire-first = Wie beginnst du diesen Zug als Vampir?
+decision-first = Würfeln und gehen oder bleiben und kämpfen?
+decision-vampire-first = Würfeln, fliegen oder bleiben?
 decision-destination = Wohin gehst du?
-decision-action = Was tust du jetzt?
-decision-revealed = Nimmst du die aufgedeckte Karte, oder lässt du sie liegen?
-decision-vampire-action = Was tust du jetzt als Vampir?
-decision-ending = Mehr ist nicht möglich: Beendest du den Zug?
-decision-weapon = Welche Waffe benutzt du?
-decision-target = Wen oder was greifst du an?
-decision-taking = Welche Karte nimmst du?
-decision-taking-more = Welche Karte nimmst du noch, oder ist das alles?
-decision-putting = Welche Karte legst du ab?
-decision-closing = Welche Tür verschließt du?
-decision-using = Welchen Gegenstand benutzt du?
+decision-action = Was tust du hier?
+decision-revealed = Die Karte nehmen oder liegen lassen?
+decision-vampire-action = Beißen, anziehen oder den Zug beenden?
+decision-ending = Beende den Zug.
+decision-weapon = Wähl eine Waffe.
+decision-target = Wähl ein Ziel.
+decision-taking = Wähl eine Karte zum Nehmen.
+decision-taking-more = Noch eine Karte nehmen, oder ist das alles?
+decision-putting = Wähl eine Karte zum Ablegen.
+decision-closing = Wähl eine Tür zum Verschließen.
+decision-using = Wähl einen Gegenstand.
 decision-patient = Wem hilfst du?
-decision-looking = Welche verdeckte Karte siehst du dir an?
+decision-looking = Welche Karte siehst du dir an?
 decision-key-card = Welchen Schlüssel probierst du?
 decision-key-door = An welcher Tür probierst du ihn?
-decision-casting = Wo steht der erste Zombie?
-decision-casting-again = Wo steht der zweite Zombie?
+decision-casting = Stell den ersten Zombie auf.
+decision-casting-again = Stell den zweiten Zombie auf.
 decision-lighting = Was sprengst du?
 decision-biting = Wen beißt du?
 
 ## Moves
 move-go = { $square } ({ $room })
-move-no-step = { $square } ({ $room }): nicht bewegen
-move-zombie = Zombie auf { $square } ({ $room })
-move-door = Tür { $door } ({ $one } / { $other })
-move-wall = Der Mauer-Chip
-move-card = { $card }
-move-lay = { $field }: { $card }
-move-field = { $field } ({ $room })
-move-figure = { $figure }
-move-lock = { $lock }
-move-throw = Würfeln und dich bewegen
-move-stay = Hier stehen bleiben, ohne Wurf
-move-bat = Als Fledermaus fliegen: eine Fledermauskarte ausgeben
+move-no-step = Auf { $square } bleiben ({ $room })
+move-zombie = Zombie auf { $square } stellen ({ $room })
+move-wall = Die Mauer sprengen
+move-arrange = Den Keller auslegen lassen
+then-arranged =
+    { $cards ->
+        [one] die letzte Karte wird
+       *[other] { $cards } Karten werden
+    } für dich gelegt, beide Schlösser gewählt; nur du siehst, wie
+move-lay = Auf { $field } legen: { $card }
+move-field = { $field } ansehen ({ $room })
+move-lock = Schloss wählen: { $lock }
+move-throw = Würfeln und gehen
+move-stay = Hier bleiben
+move-bat = Fledermausflug (1 Karte)
 move-fight = Angreifen
-move-dagger = Dolch
+move-dagger = Den Dolch nehmen
 move-bite = Einen Jäger beißen
-move-stake-vampire = Den Vampir pfählen
+move-stake-vampire = Den Vampir pfählen!
 move-reveal = Die Karte aufdecken
 move-take = Etwas nehmen
 move-leave = Liegen lassen
@@ -176,15 +179,78 @@ move-take-find = Nehmen: { $card }
 move-leave-find = Offen liegen lassen: { $card }
 move-put = Eine Karte ablegen
 move-close = Eine Tür verschließen
-move-use = Einen Gegenstand benutzen
-move-key = Einen Schlüssel versuchen
+move-use = Gegenstand benutzen
+move-key = Schlüssel probieren
 move-cast = Die Zombieformel sprechen
 move-light = Das Dynamit zünden
-move-wear = Aus der Garderobe nehmen: { $piece }
-move-servant-mine = Ich spiele den Diener selbst
-move-servant-owner = { $player } spielt den Diener und wechselt die Seite
+move-wear = Anlegen: { $piece }
+move-servant-mine = Den Diener selbst spielen
+move-servant-owner = Diener überlassen: { $player }
 move-enough = Das ist alles
-move-end = Den Zug beenden
+move-end = Zug beenden
+
+move-card-weapon = Nehmen: { $card }
+move-card-take = Nehmen: { $card }
+move-card-put = Ablegen: { $card }
+move-card-use = Benutzen: { $card }
+move-card-key = Probieren: { $card }
+move-figure-attack = Angreifen: { $figure }
+move-figure-help = Helfen: { $figure }
+move-figure-bite = Beißen: { $figure }
+move-door-attack = Tür { $door } einschlagen ({ $one } / { $other })
+move-door-close = Tür { $door } verschließen ({ $one } / { $other })
+move-door-key = Tür { $door } probieren ({ $one } / { $other })
+move-door-light = Tür { $door } sprengen ({ $one } / { $other })
+then-throw = zwei Würfel sagen, wie weit du kommst
+then-stay = kein Weg; handeln kannst du hier trotzdem
+then-fight = statt zu gehen
+then-bat = { $dice } Würfel, kein Biss in diesem Zug; Karten danach: { $left }
+then-stake = die Jäger gewinnen
+then-reveal = ein Gegenstand, eine Macht oder eine Falle
+then-left-open = alle sehen sie; wer auf dem Feld steht, kann sie später nehmen
+then-servant-mine = eine Figur mehr für dich
+then-servant-owner = gewinnt jetzt mit dir
+
+## Why it is asked
+why-decision-placing = Ohne den Pflock können die Jäger nicht gewinnen. Leg ihn dorthin, wo sie zuletzt hinkommen, und Fallen auf den Weg.
+why-decision-locking-crypt = Hinter diesen Türen steht dein Sarg; nur der Schlüssel dieser Farbe öffnet sie.
+why-decision-locking-armour = Diese Tür hält die Kellertreppe verschlossen, bis jemand von innen den Schlüssel bringt.
+why-decision-rising = Ein toter Jäger steht auf deiner Seite auf. Überlässt du ihn dem bisherigen Spieler, gewinnt auch dieser mit dir.
+why-decision-first = Ein Zug ist ein Weg und eine Aktion, oder ein Kampf aus dem Stand.
+why-decision-vampire-first = Erst gehst du, dann beißt du oder ziehst dich an.
+why-decision-destination = Nur das Feld zählt, auf dem du stehen bleibst. Auf nummerierten Feldern liegt für Jäger eine Karte.
+why-decision-action = Du hast eine Aktion; eine verdeckte Karte auf deinem Feld musst du aufdecken.
+why-decision-revealed = Gegenstände füllen deine drei Tragplätze; was du liegen lässt, können andere holen.
+why-decision-vampire-action = Ohne Gebiss und Fingernägel kannst du nicht beißen. Im Keller gewinnst du, was du trinkst.
+why-decision-ending = Im Sarg ruhst du nur, bis alle Punkte zurück sind.
+why-decision-weapon = Ein Angriff, eine Waffe.
+why-decision-target = Die Würfel bestimmen den Schaden; Türen behalten ihn, bis sie brechen.
+why-decision-taking = Das ist deine Aktion. Gegenstände brauchen einen freien Tragplatz.
+why-decision-taking-more = Was am Boden liegt, darfst du auf einmal nehmen.
+why-decision-putting = Sie liegt offen auf diesem Feld, und ein anderer Jäger kann sie nehmen.
+why-decision-closing = Eine verschlossene Tür hält Jäger und Diener auf, den Vampir nie.
+why-decision-using = Das ist deine Aktion.
+why-decision-patient = Es wirkt auf dich oder auf eine Figur neben dir.
+why-decision-looking = Alle Jäger erfahren die Karte; sie bleibt liegen.
+why-decision-key-card = Die richtige Farbe öffnet; ein falscher Schlüssel zeigt, was es nicht ist.
+why-decision-key-door = Schlösser haben die Grufttüren und die Panzertür.
+why-decision-casting = Solange du lebst, kann niemand das Feld eines Zombies betreten.
+why-decision-casting-again = Der zweite Zombie braucht ein anderes freies Feld.
+why-decision-lighting = Am Ende deines nächsten Zuges ist die Lunte abgebrannt: Verlass bis dahin den Raum.
+why-decision-biting = Ein Biss kostet den Jäger, was du würfelst; im Keller gewinnst du, was du trinkst.
+
+## What always stands on the table
+aim-hunters = Du jagst: Finde Hammer und Pflock und triff den Grafen im Sarg ins Herz.
+aim-vampire = Du bist der Graf: Töte alle vier Jäger oder halt bis zur letzten Runde durch.
+aim-turned = Du dienst jetzt dem Grafen: Hilf ihm, die letzten Jäger zu töten.
+aim-watch = Vier Jäger wollen den Grafen pfählen; der Graf will ihren Tod.
+ahead-stake = Lebende Jäger: { $alive }. Lebenspunkte des Grafen: { $life }.
+ahead-lying =
+    Der Graf liegt im Sarg: noch { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }, um ihn zu pfählen. Lebende Jäger: { $alive }.
+ending-rounds = Runde { $round } von { $last }; nach der letzten gewinnt der Graf.
 
 ## Facts
 fact-plays = { $player } spielt { $figure }.
@@ -221,8 +287,8 @@ fact-puts = { $figure } legt ab: { $card }.
 fact-ladder = { $figure } legt auf { $square } die Leiter an: Jetzt führt ein Weg durch die Luke.
 fact-heals =
     { $gained ->
-        [0] { $figure } benutzt: { $card }. Patient: { $patient }. Es gibt nichts zu heilen. Noch so oft zu benutzen: { $left }.
-       *[other] { $figure } benutzt: { $card }. Patient: { $patient }. Lebenspunkte: +{ $gained }. Noch so oft zu benutzen: { $left }.
+        [0] { $figure } benutzt: { $card }. Patient: { $patient }. Es gibt nichts zu heilen. Verbleibende Anwendungen: { $left }.
+       *[other] { $figure } benutzt: { $card }. Patient: { $patient }. Lebenspunkte: +{ $gained }. Verbleibende Anwendungen: { $left }.
     }
 fact-cures =
     { $cured ->
@@ -293,7 +359,7 @@ refusal-no-such-move = Einen Zug mit der Nummer { $given } gibt es nicht.
 refusal-vampire-sets-up = Die Villa wird noch eingerichtet: Jetzt legt { $player } die Kellerkarten und wählt die Schlösser.
 refusal-vampire-decides = Eine Leiche steht auf: Jetzt entscheidet { $player }, wer den Diener spielt.
 refusal-without-figure = Du hast keinen Charakter mehr in der Villa. Jetzt entscheidet { $player }.
-refusal-not-your-slot = Jemand anderes ist am Zug: { $figure }. Jetzt entscheidet { $player }.
+refusal-not-your-slot = Jemand anders ist am Zug: { $figure }. Jetzt entscheidet { $player }.
 refusal-not-in-box = Diese Ausgabe hat diese Karte nicht: { $card }.
 refusal-not-carried = { $figure } trägt diese Karte nicht: { $card }.
 refusal-gone = { $target } ist endgültig fort und nicht mehr in der Villa.
@@ -345,16 +411,16 @@ refusal-way-figure = Du kommst nicht nach { $square }: { $figure } steht auf { $
 refusal-way-corpse = Du kommst nicht nach { $square }: Auf { $at } liegt eine Leiche ({ $figure }).
 refusal-way-zombie = Du kommst nicht nach { $square }: Auf { $at } steht ein Zombie.
 refusal-bat-lands = Als Fledermaus fliegst du über andere hinweg, aber deine Bewegung kann nicht auf { $square } enden: Dort ist { $figure }.
-refusal-out-of-range = { $target } ist nicht zu erreichen: Abstand { $distance }, Reichweite { $range }.
-refusal-other-plan = { $target } ist nicht zu erreichen: Kein Plan zeigt beide Felder.
-refusal-line-wall = { $target } ist nicht zu erreichen: Dazwischen ist eine Mauer.
-refusal-line-wall-chip = { $target } ist nicht zu erreichen: Dazwischen liegt der Mauer-Chip.
-refusal-line-closed-door = { $target } ist nicht zu erreichen: Dazwischen ist die verschlossene Tür { $door }.
-refusal-line-one-way = { $target } ist nicht zu erreichen: Dazwischen ist die Einwegtür { $door }, und ihr Pfeil zeigt zu dir.
+refusal-out-of-range = Du erreichst { $target } nicht: Abstand { $distance }, Reichweite { $range }.
+refusal-other-plan = Du erreichst { $target } nicht: Kein Plan zeigt beide Felder.
+refusal-line-wall = Du erreichst { $target } nicht: Dazwischen ist eine Mauer.
+refusal-line-wall-chip = Du erreichst { $target } nicht: Dazwischen liegt der Mauer-Chip.
+refusal-line-closed-door = Du erreichst { $target } nicht: Dazwischen ist die verschlossene Tür { $door }.
+refusal-line-one-way = Du erreichst { $target } nicht: Dazwischen ist die Einwegtür { $door }, und ihr Pfeil zeigt zu dir.
 refusal-lying = { $target } liegt im Sarg, wohin weder Hiebe noch Hilfe reichen.
 refusal-nothing-to-attack = Von { $square } aus erreicht keine deiner Waffen einen Feind, und keine Tür dort kann eingeschlagen werden.
 refusal-servant-attacks-first = Ein Diener greift nur an, statt sich zu bewegen, nie danach.
-refusal-attack-instead-of-moving = Vampir und Türen greift man nur an, statt sich zu bewegen; nach Wurf oder Stehenbleiben nur noch Diener.
+refusal-attack-instead-of-moving = Den Vampir und Türen greifst du nur an, statt dich zu bewegen; nach Wurf oder Stehenbleiben nur noch Diener.
 refusal-no-servant = Nach der Bewegung kannst du nur Diener angreifen, und in der Villa ist keiner.
 refusal-no-weapon = Mit dieser Karte kann man nicht angreifen: { $card }.
 refusal-harms-only-vampire = Diese Waffe wirkt nur gegen den Vampir: { $weapon }.
@@ -366,9 +432,9 @@ refusal-bat-does-not-bite = In diesem Zug bist du eine Fledermaus und kannst nic
 refusal-lying-does-not-bite = Solange der Vampir im Sarg liegt, kann er nicht angreifen.
 refusal-kept-off = Der Vampir ist zurückgewichen und darf in diesem Zug nicht angreifen.
 refusal-not-lying = Der Vampir kann nur gepfählt werden, solange er im Sarg liegt.
-refusal-stake-needs-both = Wer den Vampir pfählt, muss Hammer und Pflock selbst haben; es fehlt: { $cards }.
+refusal-stake-needs-both = Zum Pfählen brauchst du selbst Hammer und Pflock; es fehlt: { $cards }.
 refusal-stake-not-prepared = Um den Vampir zu pfählen, musst du deinen vorigen Zug mit Hammer und Pflock neben dem Sarg beendet haben.
-refusal-stake-instead-of-moving = Gepfählt wird, statt sich zu bewegen: Ankommen und Pfählen in einem Zug ist unmöglich.
+refusal-stake-instead-of-moving = Du pfählst, statt dich zu bewegen: Ankommen und Pfählen in einem Zug ist unmöglich.
 refusal-no-door-here = Dein Feld grenzt an keine Tür: { $square }.
 refusal-door-not-touched = Du bist auf { $square }, und dieses Feld grenzt nicht an die Tür { $door }.
 refusal-wall-is-no-door = Die Mauer ist keine Tür: Nur Dynamit entfernt den Mauer-Chip.
@@ -407,7 +473,7 @@ refusal-weapon-in-fights = Eine Waffe benutzt man im Kampf, nicht so: { $card }.
 refusal-works-by-itself = Diese Karte wirkt von selbst, ohne Aktion: { $card }.
 refusal-light-has-its-verb = Dynamit und Fackel werden zusammen gezündet, als eigene Aktion: { $card }.
 refusal-cast-has-its-verb = Die Formel zu sprechen ist eine eigene Aktion: { $card }.
-refusal-key-has-its-verb = Einen Schlüssel an einer Tür zu versuchen ist eine eigene Aktion: { $card }.
+refusal-key-has-its-verb = Einen Schlüssel an einer Tür zu probieren ist eine eigene Aktion: { $card }.
 refusal-servant-without-powers = Diener können weder Schlüssel noch andere Mächte benutzen.
 refusal-no-formula = Du hast die Zombieformel nicht.
 refusal-plan-shows-nothing = Auf deinem Stockwerk liegt keine verdeckte Karte mehr, die der Grundriss zeigen könnte: { $floor }.
@@ -439,7 +505,7 @@ position-in-coffin = Nur der Vampir darf auf einem Sargfeld sein: { $square }.
 position-in-wall = Solange dort der Mauer-Chip liegt, kann niemand auf diesem Feld sein: { $square }.
 position-gone-stands = „{ $figure }“ ist fort und steht auf keinem Feld.
 position-gone-carries = „{ $figure }“ ist fort und trägt nichts; diese Karte muss anderswo sein: { $card }.
-position-too-much = „{ $figure }“ trägt mehr, als auf die Tafel passt: Sie hat { $most } Plätze für Gegenstände.
+position-too-much = „{ $figure }“ trägt mehr, als auf die Tafel passt: Sie hat { $most } Tragplätze.
 position-wrong-border = „{ $figure }“ darf diese Karte nicht tragen, ihr Rand hat eine andere Farbe: { $card }.
 position-card-twice = Jede Karte ist an einem Ort, und diese ist zweimal genannt: { $card }.
 position-card-nowhere = Diese Karte liegt nirgends: { $card }.
@@ -579,8 +645,8 @@ notice-turn = { $figure } ({ $player })
 notice-thrown = Wurf: { $thrown }.
 notice-bat = Fledermauswurf: { $thrown }.
 notice-found = Aufgedeckt auf { $field }: { $card }.
-notice-found-hidden = Die Jäger sehen die Karte von { $field } an.
-notice-crypt = Jäger sind allein in der Gruft: Kommt der Vampir nicht zurück, verliert er am Ende seines Zuges { $points } Lebenspunkte.
+notice-found-hidden = Die Jäger sehen sich die Karte auf { $field } an.
+notice-crypt = Jäger sind allein in der Gruft: Kommt der Vampir nicht zurück, wird er am Ende seines Zuges schwächer (Lebenspunkte: -{ $points }).
 notice-fuse = Auf { $square } brennt eine Lunte (Ziel: { $door }). Am Ende des nächsten Zuges von { $figure } explodiert die Ladung.
 notice-fuse-now = Auf { $square } brennt eine Lunte (Ziel: { $door }). Am Ende des Zuges von { $figure } explodiert die Ladung.
 notice-taking = Du nimmst: { $cards }
@@ -601,8 +667,8 @@ then-remains = auf dem Boden: { $cards }
 then-lies-down = Sarg: du legst dich hinein
 then-wardrobe = in Reichweite: { $piece }
 then-door-left = Punkte der Tür: noch { $points }
-then-failed = schon vergeblich versucht
-then-kit = +{ $points } Lebenspunkte, noch { $left }-mal
+then-failed = schon vergeblich probiert
+then-kit = Lebenspunkte: +{ $points }, noch { $left }-mal
 then-range = Reichweite { $range }
 then-damage =
     { $dice ->
@@ -615,7 +681,7 @@ then-dice =
        *[other] { $dice } Würfel
     }
 then-works-from = wirkt ab einem Wurf von { $number }
-then-loses = -{ $points } Lebenspunkte
+then-loses = Lebenspunkte: -{ $points }
 then-keeps-off = der Vampir darf im nächsten Zug nicht angreifen
 then-holds = das Ziel kann sich im nächsten Zug nicht bewegen
 then-life = Lebenspunkte: { $points }
@@ -672,12 +738,12 @@ advice-own-servant = Spiel den Diener selbst: Dann tut er, was du willst.
 advice-dress = Hol zuerst deine Garderobe: Ohne Gebiss und Fingernägel kannst du nicht beißen.
 advice-wear = Leg es an: Es macht dich stärker und kostet nichts.
 advice-fly = Werde zur Fledermaus: Der Weg ist weit.
-advice-prey = Geh auf einen Jäger los, dessen Biss mehr bringt, als die Hiebe dich kosten.
+advice-prey = Beiß einen Jäger, der dir mehr bringt, als seine Hiebe dich kosten.
 advice-bite = Beiß zu: Je schwächer der Jäger, desto eher dient er dir.
 advice-drain = Beiß zu: Im Keller gewinnst du, was er verliert.
 advice-home = Geh heim in deinen Sarg: Dort kommst du zu Kräften, und niemand kann dich schlagen.
 advice-lie-still = Bleib liegen: Niemand mit Hammer und Pflock ist nah, und keine Beute ist die Hiebe wert.
-advice-keep-away = Halte dich fern: Hammer und Pflock könnten am Sarg sein, bevor du wieder stark bist.
+advice-keep-away = Halt dich fern: Hammer und Pflock könnten am Sarg sein, bevor du wieder stark bist.
 advice-servant-strikes = Schlag zu: Je weniger Jäger leben, desto besser für deinen Herrn.
 advice-servant-follows = Geh nah an einen Jäger heran: In deinem nächsten Zug kannst du zuschlagen.
 advice-servant-runs = Lauf davon: Solange du Hammer oder Pflock trägst, nützen sie den Jägern nichts.
@@ -692,16 +758,16 @@ advice-search = Such hier: Zu den anderen Karten haben es andere Jäger näher.
 advice-fetch = Hol, was offen daliegt: Du brauchst es.
 advice-take = Nimm es: Es ist dir von Nutzen.
 advice-leave = Lass es liegen: Es nützt dir nichts, oder du hast keinen Platz dafür übrig.
-advice-hand-over = Leg es auf diesem Kartenplatz für den Jäger ab, der das Gegenstück hat.
+advice-hand-over = Leg die Karte auf diesem Kartenplatz für den Jäger ab, der das Gegenstück hat.
 advice-make-room = Leg ab, was du am wenigsten brauchst, damit du das Wichtige nehmen kannst.
 advice-meet = Komm näher: Ein anderer Jäger bringt, was zu deiner Karte gehört.
 advice-ladder = Leg die Leiter an der Luke an: Sie öffnet allen Jägern den Keller.
 advice-blast = Zünde die Ladung: Sie macht den Weg frei.
-advice-unlock = Versuch einen Schlüssel an der Gruft: Vielleicht passt er, und auch ein Fehlschlag verrät etwas.
-advice-let-in = Versuch von innen einen Schlüssel an der Panzertür: So kommen die anderen in den Keller.
+advice-unlock = Probier einen Schlüssel an der Gruft: Vielleicht passt er, und auch ein Fehlschlag verrät etwas.
+advice-let-in = Probier von innen einen Schlüssel an der Panzertür: So kommen die anderen in den Keller.
 advice-break = Schlag die Grufttür ein: Gewalt hilft, wo kein Schlüssel passt.
 advice-cure = Hilf dem, der es am nötigsten hat.
-advice-plan = Sieh dir mit dem Plan eine verdeckte Karte an: Mit dieser Aktion ist nichts Besseres zu tun.
+advice-plan = Sieh dir mit dem Grundriss eine verdeckte Karte an: Etwas Besseres kannst du mit dieser Aktion nicht tun.
 advice-wait = Warte: In deiner Reichweite ist jetzt nichts, was hilft.
 advice-end = Beende deinen Zug: Hier lohnt keine Aktion.
 

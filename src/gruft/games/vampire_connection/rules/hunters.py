@@ -19,6 +19,7 @@ from gruft.games.vampire_connection.cards import (
     STAKE_WITH,
     STONEHEART,
     THRASHON,
+    Printed,
 )
 from gruft.games.vampire_connection.layout import (
     ACTIVE,
@@ -53,20 +54,21 @@ IMPOSSIBLE: Final = -1
 
 def stakes_needed(state: State, hunter: i64, target: i64, form: i64) -> i64:
     """VC-134 to VC-137: base minus discount plus Stoneheart's one; -1 if it cannot be done."""
-    needed: i64 = _base_less_discount(state, hunter, form)
+    needed: i64 = base_stakes(state.printed, hunter, form)
     if needed != IMPOSSIBLE and state.has_ability(target, STONEHEART):
         needed += 1
     return needed
 
 
-def _base_less_discount(state: State, hunter: i64, form: i64) -> i64:
+def base_stakes(printed: Printed, hunter: i64, form: i64) -> i64:
+    """VC-134: what an edition's stakes come to for this hunter, before any ability counts."""
     if hunter == ASSISTANT:
-        return state.printed.assistant_stakes if form == LYING else IMPOSSIBLE
+        return printed.assistant_stakes if form == LYING else IMPOSSIBLE
     if form == LYING:
-        return 0 if hunter == RUDEY else state.printed.tomb_stakes  # VC-135
+        return 0 if hunter == RUDEY else printed.tomb_stakes  # VC-135
     if form in (FORM_MIST, FORM_HUNCHBACK):
         return IMPOSSIBLE  # VC-55, VC-66
-    needed: i64 = state.printed.form_stakes[form]
+    needed: i64 = printed.form_stakes[form]
     if (hunter == BEATQUICK and form == FORM_BAT) or (hunter == THRASHON and form == FORM_WOLF):
         return needed - 1 if needed > 1 else 1
     return needed

@@ -4,7 +4,7 @@
 game-name = The Vampire Connection
 game-author = Henning Poehl
 game-about = Tausche mit den anderen Vampiren, hol dir Opfer aus dem Dorf, beraube deine Nachbarn und trink das meiste Blut, ohne dass dich jemand pfählt.
-option-abilities = Die Vampire haben ihre Fähigkeiten (aus: Variante für das erste Spiel)
+option-abilities = Vampire nutzen ihre Fähigkeiten (aus: Variante fürs erste Spiel)
 option-vampire_0 = Vampir von Platz 0 (drawn: ausgelost)
 option-vampire_1 = Vampir von Platz 1 (drawn: ausgelost)
 option-vampire_2 = Vampir von Platz 2 (drawn: ausgelost)
@@ -84,9 +84,10 @@ kind-vampire = Vampir
 kind-victim = Opfer
 kind-defence = Abwehrkarte
 kind-event = Ereignis
+kind-traveller = Reisender
 mark-known = du kennst diese Karte
-mark-in-hands = kann nicht im Stapel sein: Jemand hat sie auf der Hand
-mark-marker = Pfahlmarke
+mark-in-hands = nicht im Stapel: Jemand hat sie auf der Hand
+mark-marker = Pflockmarke
 mark-ability = mit Fähigkeit
 mark-priest = Priester
 mark-bonus = eins mehr für Graf Superschluck
@@ -111,65 +112,113 @@ zone-village-discard = Dorfablage
 zone-deck = Vampirstapel
 zone-discard = Vampirablage
 zone-unseen = Noch nicht gesehen
+zone-way = Unterwegs
+zone-give = Gegeben
+zone-want = Gewünscht
+zone-market = Kartenarten
 counter-drops = Tropfen
 counter-cards = Karten
+counter-yield = Beim Trinken
 counter-round = Runde
 counter-rounds = Runden
 counter-limit = Handlimit
-counter-upper-half = Karten vor markierten Ereignissen
+counter-upper-half = Vor den markierten
 counter-offers-left = Angebote übrig
-counter-net = Nettopunkte
+counter-offer-size = Karten je Seite
+counter-net = Punkte zum Ausgeben
 goal-castle = Schloss
 goal-tomb = Gruft
 goal-village = Dorf
 goal-village-twice = Dorf, Doppelter Erfolg
 goal-rob = fremdes Schloss
+to-castle = in dein Schloss
+to-tomb = in deine Gruft
+to-village = ins Dorf
+to-village-twice = ins Dorf (×2)
 
 ## Questions and windows
 decision-over = Das Spiel ist zu Ende.
 decision-wait = Du bist nicht am Zug.
-decision-tomb-window = Pfählst du einen Vampir in seiner Gruft?
-decision-connection = Connection: Willst du tauschen?
-decision-offer-give = Was gibst du?
-decision-offer-want = Was willst du dafür?
-decision-offer-answer = Nimmst du das Angebot an?
-decision-counter-answer = Nimmst du das Gegenangebot an?
-decision-play = Was spielst du?
-decision-target = Auf wen?
-decision-cover = Wer wird geschützt?
-decision-move-window = Pfählst du den Reisenden?
-decision-rob = Wen raubst du?
-decision-response = Wehrst du das ab?
-decision-order = Welches Ereignis kommt zuerst?
-decision-ball = Maskenball: Welchen Gefangenen gibst du ab?
-decision-consume = Saugst du ein frisches Opfer aus?
-decision-buy = Wie viele Karten kaufst du?
-decision-discard = Zu viele Karten: Welche wirfst du ab?
+decision-tomb-window = Einen Vampir in seiner Gruft pfählen?
+decision-connection = Vor dem Spielen tauschen?
+decision-offer-give = Wähl, was du gibst.
+decision-offer-want = Wähl, was du dafür willst.
+decision-offer-answer = Den Tausch annehmen?
+decision-offer-from = { $player } gibt dir { $given } für { $wanted }. Annehmen?
+decision-counter-answer = Das Gegenangebot annehmen?
+decision-counter-from = Gegenangebot von { $player }: { $given } für { $wanted }. Annehmen?
+decision-play = Spiel eine Karte oder hör auf.
+decision-target = Wähl das Opfer.
+decision-cover = Wähl, wer geschützt wird.
+decision-move-window = Den Reisenden pfählen?
+decision-rob = Wähl den Gefangenen, den du raubst.
+decision-response = Den Angriff abwehren?
+decision-order = Wähl, welches Ereignis zuerst kommt.
+decision-ball = Maskenball: Wähl den Gefangenen, den du abgibst.
+decision-consume = Ein frisches Opfer aussaugen?
+decision-buy = Karten kaufen?
+decision-buy-with =
+    { $net ->
+        [one] Du trinkst { $net } Punkt. Eine Karte dafür kaufen?
+       *[other] Du trinkst { $net } Punkte. Karten dafür kaufen?
+    }
+decision-discard = Zu viele Karten: Wirf eine ab.
+why-decision-tomb-window = Ein Vampir in seiner Gruft ist jetzt schutzlos. Ist er gepfählt, belebt ihn nur ein Buckliger wieder.
+why-decision-connection = Nur jetzt, vor deiner ersten Karte, kannst du mit jemandem eine oder zwei Karten tauschen. Du hast drei Angebote.
+why-decision-offer-give = Du gibst eine oder zwei Karten. Nur dein Gegenüber sieht, welche.
+why-decision-offer-want = Nenn eine oder zwei Kartenarten. Dein Gegenüber kann annehmen, ablehnen oder ein Gegenangebot machen.
+why-decision-offer-answer = Nimmst du an, wechseln die Karten sofort die Hand. Ein Nein verrät nicht, was du hast.
+why-decision-offer-from = Nimmst du an, wechseln die Karten sofort die Hand. Ein Nein verrät nicht, was du hast.
+why-decision-counter-answer = Nimmst du an, wird sofort getauscht. Lehnst du ab, ist dieses Angebot gescheitert.
+why-decision-counter-from = Nimmst du an, wird sofort getauscht. Lehnst du ab, ist dieses Angebot gescheitert.
+why-decision-play = Spiel so viele Karten, wie du willst, eine nach der anderen. Hörst du auf, trinkst du (im Schloss) oder ruhst (in der Gruft) und ziehst nach.
+why-decision-target = Die Karte ist gespielt und kann nicht zurückgenommen werden.
+why-decision-cover = Bis das Schloss einmal getrunken hat, geben Opfer unter dieser Karte kein Blut, und niemand kann sie aussaugen.
+why-decision-move-window = Ein Jäger mit genug Pflöcken beendet die Reise und pfählt den Vampir. Niemand erfährt, ob du es gekonnt hättest.
+why-decision-rob = Du nimmst einen Gefangenen, der weder unter Kruzifix noch unter Weihwasser liegt. Die Abwehr kann noch kommen.
+why-decision-response = Eine passende Schutzkarte rettet deinen Gefangenen; sie und die Karten des Angriffs sind verbraucht.
+why-decision-order = Beide Ereignisse geschehen. Das zweite entscheidet, wo dein Vampir landet.
+why-decision-ball = Alle mit Gefangenen geben geheim einen nach links. Alle wechseln im selben Moment das Schloss.
+why-decision-consume = Ausgesaugt gibt ein Opfer einmal seine rechte Zahl und stirbt. Behalten gibt es bei jedem Trinken seine linke Zahl.
+why-decision-buy = Jeder Punkt wird ein Tropfen oder eine Karte, höchstens drei Karten. Tropfen gewinnen das Spiel.
+why-decision-buy-with = Jeder Punkt wird ein Tropfen oder eine Karte, höchstens drei Karten. Tropfen gewinnen das Spiel.
+why-decision-discard = Am Ende deines Zuges darf deine Hand das Limit nicht überschreiten.
 window-tomb = Zug von { $player }: In den Grüften liegen Vampire schutzlos.
 window-movement = { $player } ist unterwegs: { $form } → { $goal }.
 window-robber = { $player } ist unterwegs: { $form } → Schloss von { $lord }.
 window-robbery = { $player } greift nach einem Opfer: { $victim } ({ $lord }).
 window-opportunity = { $player } nutzt eine Günstige Gelegenheit: { $victim } ({ $lord }).
-order-tombs = An Grüften passen, außer einer dieser Vampire liegt dort ungeschützt
+why-window-tomb = Alle außer dem Spieler am Zug können einen Jäger zu einer Gruft schicken.
+why-window-movement = Vor der Ankunft kann ein Jäger mit genug Pflöcken zuschlagen.
+why-window-robber = Vor der Ankunft kann ein Jäger mit genug Pflöcken zuschlagen.
+why-window-robbery = Nur das beraubte Schloss kann antworten: mit Kruzifix oder Weihwasser und einem Priester unter den Gefangenen.
+why-window-opportunity = Nur das betroffene Schloss kann antworten: mit einem Buch, oder mit Kruzifix oder Weihwasser, wenn ein Priester unter den Gefangenen ist.
+order-tombs = An Grüften passen, außer einer dieser Vampire liegt dort schutzlos
 order-journeys = Bei Reisen passen, außer einer dieser Vampire ist unterwegs
 order-not-by-bat = Bei Reisen passen, außer jemand fliegt als Fledermaus
 
 ## Moves and notices
 move-pass = Passen
-move-end-connection = Die Connection beenden
+move-end-connection = Nicht tauschen
 move-end-play = Nichts mehr spielen
-move-done = Fertig
+move-done = Das ist alles
 move-accept = Annehmen
 move-reject = Ablehnen
-move-counter = Ein Gegenangebot machen
+move-counter = Gegenangebot machen
 move-offer = { $player } einen Tausch anbieten
-move-give = { $card }
-move-want = { $card }
-move-discard = { $card }
-move-travel = { $form } → { $goal }
-move-go-robbing = { $form } → Schloss von { $lord }
+move-give = { $card } geben
+move-want = { $card } verlangen
+move-discard = { $card } abwerfen
+move-go-mist = Als Nebel { $goal } ziehen
+move-go-wolf = Als Wolf { $goal } laufen
+move-go-bat = Als Fledermaus { $goal } fliegen
+move-go-bat-as-wolf = Fledermaus als Wolf: { $goal }
+move-go-carriage = Mit der Kutsche { $goal } fahren
+move-go-hunchback = Den Buckligen { $goal } schicken
+move-rob-bat = Ausfliegen und { $lord } berauben
+move-rob-carriage = Hinfahren und { $lord } berauben
 move-leave-tomb = Die Gruft ohne Karte verlassen
-move-revive = Den Vampir mit einem Buckligen wiederbeleben
+move-revive = Mit Buckligem wiederbeleben
 move-stake =
     { $stakes ->
         [0] { $target } pfählen: { $hunter }
@@ -179,15 +228,17 @@ move-stake =
 move-opportunity = Günstige Gelegenheit spielen
 move-escape = Flucht spielen
 move-party = Party spielen
-move-lay = Legen: { $card } ans Schloss von { $lord }
-move-target = { $victim } ({ $lord })
+move-lay = { $card } ans Schloss von { $lord } legen
+move-drain = Aussaugen: { $victim } ({ $lord })
+move-free = Freilassen: { $victim } ({ $lord })
+move-sacrifice = Opfern: { $victim } ({ $lord })
 move-cover = Schützen: { $victim }
 move-rob = Rauben: { $victim }
 move-give-captive = Abgeben an { $player }: { $victim }
 move-consume = Aussaugen: { $victim }
 move-consume-nobody = Niemanden aussaugen
 move-respond = Abwehren: { $card }
-move-first = Zuerst { $card }
+move-first = Zuerst { $card } ausführen
 move-buy =
     { $count ->
         [0] Keine Karte kaufen
@@ -195,33 +246,47 @@ move-buy =
        *[other] { $count } Karten kaufen
     }
 then-costs-drop = kostet 1 Tropfen
-then-turned-back = { $count } von { $size } Dorfkarten wehren dich ab
+then-two-cards = deckt zwei Karten auf
+then-turned-back =
+    { $count ->
+        [one] { $count } von { $size } Dorfkarten wehrt dich ab
+       *[other] { $count } von { $size } Dorfkarten wehren dich ab
+    }
 then-can-be-staked =
     { $stakes ->
         [one] Jäger brauchen { $stakes } Pflock
        *[other] Jäger brauchen { $stakes } Pflöcke
     }
 then-lies-open = dort kannst du gepfählt werden
-then-drinks = du trinkst, netto { $net }
-then-rests = du ruhst und ziehst { $cards } Karten
+then-drinks =
+    { $net ->
+        [one] du trinkst { $net } Punkt
+       *[other] du trinkst { $net } Punkte
+    }
+then-rests =
+    { $cards ->
+        [one] du ruhst und ziehst { $cards } Karte
+       *[other] du ruhst und ziehst { $cards } Karten
+    }
 then-draws =
     { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
+        [one] du ziehst { $cards } Karte
+       *[other] du ziehst { $cards } Karten
     }
-then-drops =
-    { $drops ->
-        [one] { $drops } Tropfen
-       *[other] { $drops } Tropfen
+then-drops = du bekommst { $drops } Tropfen
+then-pays = du zahlst { $drops } Tropfen
+then-net =
+    { $net ->
+        [one] du trinkst { $net } Punkt
+       *[other] du trinkst { $net } Punkte
     }
-then-net = netto { $net }
-then-values = { $left }/{ $right }
+then-values = { $left } bei jedem Trinken, { $right } einmal
 notice-turn-begins = { $player }: Der Zug beginnt
 notice-connection = { $player }: Connection
 notice-play = { $player }: Spielphase
 notice-end = { $player }: Endphase
 notice-ball = Maskenball
-notice-hunters-free = Die Jäger sind frei.
+notice-hunters-free = Die Jäger sind unterwegs.
 notice-hunters-soon = Die Jäger kommen in Runde 2.
 notice-hunters-asleep = Keine Jäger, solange niemand entführt ist.
 notice-last-turn = Die letzte Dorfkarte ist aufgedeckt: Nach diesem Zug ist das Spiel zu Ende.
@@ -232,11 +297,31 @@ notice-counter-numbers = { $player } macht { $partner } ein Gegenangebot ({ $giv
 notice-composing = Dein Angebot an { $partner }: { $given } gegen { $wanted }
 notice-robs = { $player } steht vor dem Schloss von { $lord }.
 notice-you-give = Du gibst ab: { $victim }. Die anderen wählen noch.
+aim-own = Du spielst { $vampire }: Sammle die meisten Blutstropfen, bis das Dorf leer ist.
+aim-watching = Welcher Vampir hat die meisten Tropfen, wenn das Dorf leer ist?
+ahead-you = Du führst mit { $drops } Tropfen, Vorsprung { $lead }.
+ahead-you-share = Du liegst gleichauf vorn mit { $drops } Tropfen.
+ahead-shared = Mehrere führen mit { $drops } Tropfen.
+ahead-level = Alle haben { $drops } Tropfen.
+ahead-watched = { $player } führt mit { $drops } Tropfen.
+ahead-other = { $player } führt mit { $drops } Tropfen, dir fehlen { $behind }.
+ending-village =
+    { $sunrises ->
+        [0] Dorfkarten übrig: { $count }. Die letzte beendet das Spiel.
+        [one] Dorfkarten übrig: { $count }, darunter { $sunrises } Sonnenaufgang. Die letzte beendet das Spiel.
+       *[other] Dorfkarten übrig: { $count }, darunter { $sunrises } Sonnenaufgänge. Die letzte beendet das Spiel.
+    }
+ending-rounds =
+    { $rounds ->
+        [one] Das ist die letzte Runde. Dorfkarten übrig: { $count }.
+       *[other] Die letzten { $rounds } Runden. Dorfkarten übrig: { $count }.
+    }
+ending-now = Das Dorf ist leer: Nach diesem Zug ist das Spiel zu Ende.
 
 ## What happened
 fact-is-vampire = { $player } ist { $vampire }.
 fact-your-hand = Deine Hand: { $cards }.
-fact-turn-begins = Runde { $round }: Der Zug von { $player } beginnt.
+fact-turn-begins = Runde { $round }: { $player } ist am Zug.
 fact-wins-game =
     { $drops ->
         [one] { $player } gewinnt mit { $drops } Tropfen.
@@ -256,8 +341,8 @@ fact-counters-numbers = { $player } macht { $partner } ein Gegenangebot ({ $give
 fact-trades = { $player } gibt { $partner }: { $given }, und bekommt: { $wanted }.
 fact-trades-numbers = { $player } und { $partner } tauschen ({ $given } gegen { $wanted }).
 fact-no-trade = { $player } und { $partner } tauschen nicht.
-fact-travels = { $player }: { $form } → { $goal }.
-fact-goes-robbing = { $player }: { $form } → Schloss von { $lord }.
+fact-travels = { $player } bricht auf: { $form } → { $goal }.
+fact-goes-robbing = { $player } geht auf Raub aus: { $form } → Schloss von { $lord }.
 fact-turns = { $player } deckt auf: { $card }.
 fact-turns-marked = { $player } deckt auf: { $card } (markiert).
 fact-turns-ignored = { $player } deckt auf: { $card }, unwirksam.
@@ -265,7 +350,7 @@ fact-turns-repulsed = { $player } deckt auf: { $card }, abgewehrt.
 fact-catches = { $player } fängt: { $card } ({ $left }/{ $right }).
 fact-village-empty = Das war die letzte Dorfkarte: Nach diesem Zug ist das Spiel zu Ende.
 fact-sunrise = Sonnenaufgang! Alle Vampire fliehen in ihre Grüfte; { $player } trinkt und ruht in diesem Zug nicht.
-fact-ball = Maskenball! { $player } kehrt heim; wer Gefangene hat, gibt einen nach links.
+fact-ball = Maskenball! { $player } kehrt heim; alle mit Gefangenen geben einen nach links.
 fact-unrest = Unruhen! { $player } kehrt heim; alle Gefangenen gehen ins Dorf zurück.
 fact-angel = Ein Engel! { $player } kehrt heim; alle toten Opfer gehen ins Dorf zurück.
 fact-village-shuffled = Der Dorfstapel wird gemischt.
@@ -284,8 +369,12 @@ fact-steals = { $player } raubt: { $victim }.
 fact-wards-off = { $player } wehrt ab ({ $card }) und behält: { $victim }.
 fact-consumes = { $player } saugt aus: { $victim }.
 fact-consumes-nobody = { $player } saugt niemanden aus.
-fact-drinks = { $player } trinkt: netto { $net }.
-fact-drinks-in-vain = { $player } trinkt: netto { $net }, Tropfen jetzt { $total }.
+fact-drinks =
+    { $net ->
+        [one] { $player } trinkt { $net } Punkt.
+       *[other] { $player } trinkt { $net } Punkte.
+    }
+fact-drinks-in-vain = { $player } trinkt (Punkte: { $net }), Tropfen jetzt { $total }.
 fact-buys =
     { $cards ->
         [0] { $player } kauft keine Karte; Tropfen +{ $drops }, jetzt { $total }.
@@ -313,7 +402,7 @@ refusal-no-such-event = „{ $given }“ ist keines der Ereignisse, die offen li
 refusal-hunchback-village-only = Ein Buckliger geht nur ins Dorf.
 refusal-double-success-village-only = Doppelter Erfolg geht nur zusammen mit einem Besuch im Dorf.
 refusal-double-success-once = Zu einem Besuch passt höchstens ein Doppelter Erfolg.
-refusal-only-hand-cards = Getauscht werden nur Handkarten, keine Opfer, Tropfen oder Karten auf dem Tisch.
+refusal-only-hand-cards = Tauschen kannst du nur Handkarten, keine Opfer, Tropfen oder Karten auf dem Tisch.
 refusal-no-foreign-castle = Nur als Fledermaus oder mit der Kutsche kommt ein Vampir zu einem fremden Schloss.
 refusal-wrong-stakes =
     { $needed ->
@@ -322,9 +411,9 @@ refusal-wrong-stakes =
        *[other] Dieser Jäger wird hier mit genau { $needed } Pflöcken gespielt, nicht mit „{ $given }“.
     }
 refusal-wrong-verb = Hier schreibst du „{ $wanted }“, nicht „{ $given }“.
-refusal-one-or-two-cards = Jede Seite eines Angebots hat eine oder zwei Karten, und das ist „{ $given }“ nicht.
-refusal-one-card-in-hand = Auf dieser Seite kann nur eine Karte genannt werden: { $player } hat nicht mehr als eine auf der Hand.
-refusal-one-victim = Genau ein Opfer muss genannt werden, nicht „{ $given }“.
+refusal-one-or-two-cards = Jede Seite nennt eine oder zwei Karten, nicht „{ $given }“.
+refusal-one-card-in-hand = Auf dieser Seite kannst du nur eine Karte nennen: { $player } hat nicht mehr als eine auf der Hand.
+refusal-one-victim = Nenn genau ein Opfer, nicht „{ $given }“.
 refusal-not-in-that-castle = Nicht im Schloss von { $player }: { $victim }.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Spieler { $given }.
@@ -333,8 +422,8 @@ refusal-not-your-turn = Jetzt entscheidest nicht du, sondern { $player }.
 refusal-others-answer-first = Du bist am Zug, aber zuerst muss { $player } antworten.
 refusal-not-asked-yet = Du wirst noch gefragt: Jetzt antwortet { $player }, dann geht es im Uhrzeigersinn weiter.
 refusal-had-your-word = Du bist in diesem Fenster schon gefragt worden; jetzt antwortet { $player }.
-refusal-nobody-to-give = Du hast beim Ball keinen Gefangenen zu verschenken; warte, bis die anderen gewählt haben.
-refusal-gift-chosen = Du hast schon gewählt, wen du beim Ball hergibst, und dabei bleibt es.
+refusal-nobody-to-give = Du hast beim Ball keinen Gefangenen abzugeben; warte, bis die anderen gewählt haben.
+refusal-gift-chosen = Du hast schon gewählt, wen du beim Ball abgibst, und dabei bleibt es.
 refusal-other-question = Das beantwortet nicht, was jetzt gefragt ist: { $question }
 refusal-must-choose = Hier musst du wählen; passen darfst du nicht.
 refusal-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
@@ -345,8 +434,8 @@ refusal-trade-with-oneself = Mit dir selbst kannst du nicht tauschen.
 refusal-nothing-to-trade = Deine Hand ist leer: Du hast nichts zum Tauschen.
 refusal-partner-without-cards = { $player } hat eine leere Hand und damit nichts zum Tauschen.
 refusal-no-offer-possible = Was auch immer du gibst und willst: Kein Angebot an { $player } wäre erlaubt.
-refusal-name-a-card-first = Nenne mindestens eine Karte.
-refusal-falling-order = Nenne die beiden Karten in der Reihenfolge der Kartenliste: erst { $card }, dann { $first }.
+refusal-name-a-card-first = Nenn mindestens eine Karte.
+refusal-falling-order = Nenn die beiden Karten in der Reihenfolge der Kartenliste: erst { $card }, dann { $first }.
 refusal-not-held-twice = Von dieser Karte hast du nur eine: { $card }.
 refusal-not-in-this-edition = In dieser Ausgabe gibt es diese Karte nicht: { $card }.
 refusal-single-copy = Von dieser Karte gibt es im ganzen Spiel nur eine: { $card }.
@@ -355,9 +444,9 @@ refusal-offer-cannot-be-completed = Danach ließe sich kein erlaubtes Angebot me
 refusal-wanted-not-held = Du kannst nicht annehmen, denn du hast nicht alles, was verlangt wird: { $cards }.
 refusal-counter-to-counter = Ein Gegenangebot kann man nur annehmen oder ablehnen.
 refusal-pass-in-play = In deiner Spielphase passt du nicht: Beende sie, wenn du nichts mehr spielen willst.
-refusal-no-discarding = Abgeworfen wird nur am Ende des Zuges, und nur bis zum Handlimit.
+refusal-no-discarding = Karten wirfst du nur am Ende deines Zuges ab, und nur bis zum Handlimit.
 refusal-play-is-over = Deine Spielphase ist vorbei; in diesem Zug spielst du keine Karte und machst kein Angebot mehr.
-refusal-cannot-be-taken-back = Die Karte ist gespielt und kann nicht zurückgenommen werden: Nenne ihr Opfer.
+refusal-cannot-be-taken-back = Die Karte ist gespielt und kann nicht zurückgenommen werden: Nenn ihr Opfer.
 refusal-staked-vampire-travels = Dein Vampir ist gepfählt: Er kann sich weder bewegen noch seinen Buckligen schicken.
 refusal-robs-oneself = Man beraubt fremde Schlösser, nicht das eigene.
 refusal-already-in-castle = Dein Vampir ist schon in seinem Schloss.
@@ -366,8 +455,8 @@ refusal-only-to-the-castle = Aus der Gruft kommt dein Vampir nur in sein Schloss
 refusal-only-ficklecrash = Nur Graf Flattersturz spielt eine Fledermaus als Wolf.
 refusal-abilities-off = An diesem Tisch haben die Vampire keine Fähigkeiten.
 refusal-village-empty = Der Dorfstapel ist leer: Es gibt keine Karte aufzudecken.
-refusal-nobody-to-rob = Dort ist niemand zu rauben: { $player } hat keine Gefangenen.
-refusal-all-held-fast = Dort ist niemand zu rauben: Alle Gefangenen von { $player } liegen unter Kruzifix oder Weihwasser.
+refusal-nobody-to-rob = Dort kannst du niemanden rauben: { $player } hat keine Gefangenen.
+refusal-all-held-fast = Dort kannst du niemanden rauben: Alle Gefangenen von { $player } liegen unter Kruzifix oder Weihwasser.
 refusal-no-blood = Eine Fledermaus kostet einen Tropfen, und du hast keinen.
 refusal-carriage-needs-hunchback = Eine Kutsche braucht einen Buckligen als Kutscher, und du hast keinen.
 refusal-only-shortway = Nur Gräfin Wegekurz verlässt ihre Gruft ohne Karte.
@@ -393,7 +482,7 @@ refusal-no-unprotected-captive = In keinem Schloss ist ein Gefangener ohne Schut
 refusal-second-party = In einem Zug gibt es nur eine Party, und die läuft schon.
 refusal-nobody-to-sacrifice = Für eine Party musst du einen Gefangenen deines Schlosses opfern, und du hast keinen.
 refusal-all-under-protection = Für eine Party musst du einen Gefangenen ohne Schutzkarte opfern; deine sind alle geschützt.
-refusal-nobody-at-castle = Beim Schloss von { $player } ist niemand zu schützen.
+refusal-nobody-at-castle = Beim Schloss von { $player } gibt es niemanden zu schützen.
 refusal-all-covered = Beim Schloss von { $player } liegen schon alle unter einer Schutzkarte; mehr als eine ist nicht erlaubt.
 refusal-no-priest-there = Beim Schloss von { $player } ist kein Priester, und ohne Priester kann diese Karte dort nicht gelegt werden: { $card }.
 refusal-only-protection-now = Gegen diesen Angriff kannst du eine Schutzkarte spielen oder nichts.
@@ -411,7 +500,7 @@ refusal-victim-is-dead = Tot, in einer Gruft: { $victim }. Gefragt: { $wanted }.
 refusal-victim-is-held = Im Schloss von { $player }: { $victim }. Gefragt: { $wanted }.
 refusal-victim-protected = Unter einer Schutzkarte ({ $card }) und davor sicher: { $victim }.
 refusal-covered-already = Schon unter einer Schutzkarte ({ $card }), mehr als eine ist nicht erlaubt: { $victim }.
-refusal-name-a-victim-first = Nenne mindestens ein Opfer.
+refusal-name-a-victim-first = Nenn mindestens ein Opfer.
 refusal-victims-in-falling-order = Opfer nennt man in der Reihenfolge der Opferliste: erst „{ $victim }“, dann „{ $last }“.
 refusal-buys-too-many =
     { $net ->
@@ -420,9 +509,9 @@ refusal-buys-too-many =
     }
 refusal-too-few-to-buy =
     { $most ->
-        [0] Keine Karte ist zu kaufen: Stapel und Ablage enthalten nicht mehr als die freie.
-        [one] Nur eine Karte ist zu kaufen: Stapel und Ablage enthalten neben der freien nicht mehr.
-       *[other] Nur { $most } Karten sind zu kaufen: Stapel und Ablage enthalten neben der freien nicht mehr.
+        [0] Du kannst keine Karte kaufen: Stapel und Ablage enthalten nicht mehr als die freie.
+        [one] Du kannst nur eine Karte kaufen: Neben der freien enthalten Stapel und Ablage nicht mehr.
+       *[other] Du kannst nur { $most } Karten kaufen: Neben der freien enthalten Stapel und Ablage nicht mehr.
     }
 
 ## Written positions and editions
@@ -432,7 +521,7 @@ position-victim-twice = Jedes Opfer gibt es einmal, und dieses ist zweimal genan
 position-covered-twice = Ein Opfer liegt nur unter einer Schutzkarte: { $victim }.
 position-covered-elsewhere = Unter einer Schutzkarte bei einem Schloss, bei dem es nicht liegt: { $victim }.
 position-wrong-cover = Unter einer gelegten Karte liegen 1 bis { $most } Opfer, nicht { $given }.
-position-bad-marker = Eine Pfahlmarke ist „stake“, „Rudey“ oder leer, nicht „{ $given }“.
+position-bad-marker = Eine Pflockmarke ist „stake“, „Rudey“ oder leer, nicht „{ $given }“.
 position-staked-outside-tomb = Der Vampir von Platz { $seat } ist gepfählt und muss darum in seiner Gruft liegen.
 position-vampire-twice = Jeder Platz hat einen anderen Vampir.
 position-wrong-count = Von dieser Karte muss es { $wanted } geben, wo immer sie liegen, nicht { $given }: { $card }.
@@ -461,34 +550,34 @@ advice-must = Etwas anderes darfst du nicht.
 advice-trade = Biete an, was du entbehren kannst, gegen etwas, das du dringender brauchst.
 advice-no-trade = Wahrscheinlich hat niemand einen Tausch für dich, der sich lohnt.
 advice-accept = Nimm an: Was du bekommst, ist dir mehr wert als das, was du gibst.
-advice-reject = Lehne ab: Du würdest mehr geben, als du bekommst.
+advice-reject = Lehn ab: Du würdest mehr geben, als du bekommst.
 advice-counter = Mach ein Gegenangebot: Du weißt dort von einer Karte, die du dringender brauchst.
 advice-village = Geh ins Dorf: Ein Fang ist mehr wert als die Karte, und die Gefahr durch Jäger ist klein genug.
 advice-mist = Geh als Nebel: Unterwegs kann dich kein Jäger aufhalten.
 advice-send-hunchback = Schick einen Buckligen: Du kannst ihn entbehren, und die Jäger lassen ihn in Ruhe.
 advice-last-card = Deck die letzte Dorfkarte auf: Am Ende des Spiels liegst du vorn.
-advice-rob = Raube in diesem Schloss: Du gewinnst einen guten Gefangenen, und ein Gegner verliert ihn.
+advice-rob = Raub in diesem Schloss: Du gewinnst einen guten Gefangenen, und ein Gegner verliert ihn.
 advice-best-prey = Nimm den Gefangenen, der dir am meisten bringt und dem Schlossherrn am meisten fehlt.
 advice-go-home = Geh nach Hause: In deinem Schloss kannst du trinken und wieder aufbrechen.
 advice-go-to-rest = Geh in deine Gruft: Drei Karten mehr sind besser als das, was du trinken würdest.
-advice-rest = Bleib in deiner Gruft und ruhe: Die Karten sind besser als das, was du trinken würdest.
-advice-revive = Belebe deinen Vampir wieder: Gepfählt kann er nichts tun.
+advice-rest = Bleib in deiner Gruft und ruh dich aus: Die Karten sind besser als das, was du trinken würdest.
+advice-revive = Beleb deinen Vampir wieder: Gepfählt kann er nichts tun.
 advice-stay-staked = Du hast keinen Buckligen, der deinen Vampir wiederbelebt: Warte auf eine Karte.
 advice-end-play = Hör hier auf: Was du noch auf der Hand hast, ist später mehr wert.
-advice-opportunity = Nutze die Gelegenheit: Nichts sonst bringt auf einmal so viel Blut.
+advice-opportunity = Nutz die Gelegenheit: Nichts sonst bringt auf einmal so viel Blut.
 advice-escape-own = Lass diesen Gefangenen fliehen: Er kostet dich jeden Zug Blut.
 advice-escape-rival = Lass diesen Gefangenen fliehen: Sein Schlossherr würde noch lange gut von ihm leben.
-advice-party = Feiere eine Party: Deine Gefangenen geben heute doppelt so viel, und das Opfer kostet dich wenig.
-advice-silence-guest = Schütze den Gast, der dich Blut kostet: Dann musst du in diesem Zug nicht von ihm trinken.
-advice-deny-blood = Leg den Schutz in das Schloss eines Gegners: Von diesen Gefangenen kann er beim nächsten Mal nicht trinken.
-advice-ward-off = Wehre den Angriff ab: Das Opfer ist mehr wert als die Karte.
+advice-party = Gib eine Party: Deine Gefangenen geben heute doppelt so viel, und das Opfer kostet dich wenig.
+advice-silence-guest = Schütz den Gefangenen, der dich Blut kostet: Dann musst du in diesem Zug nicht von ihm trinken.
+advice-deny-blood = Leg den Schutz in das Schloss eines Gegners: Von diesen Gefangenen kommt dort beim nächsten Trinken kein Blut.
+advice-ward-off = Wehr den Angriff ab: Das Opfer ist mehr wert als die Karte.
 advice-let-go = Lass es gehen: Die Karte ist mehr wert als dieses Opfer.
 advice-stake = Pfähle diesen Vampir: Sein Spieler ist ein starker Gegner und verliert gerade jetzt am meisten.
-advice-save-hunter = Passe: Für deinen Jäger kommt noch ein besserer Augenblick.
+advice-save-hunter = Pass: Für deinen Jäger kommt noch ein besserer Augenblick.
 advice-order = Nimm den Sonnenaufgang zuerst, wenn einer dabei ist: Das zweite Ereignis bringt deinen Vampir in sein Schloss zurück.
-advice-worst-captive = Gib den Gefangenen her, der dir am wenigsten bringt.
+advice-worst-captive = Gib den Gefangenen ab, der dir am wenigsten bringt.
 advice-consume = Saug es aus: Sein Blut auf einmal ist mehr wert als das, was es gefangen noch gäbe.
-advice-keep = Behalte alle: Gefangen bringen sie dir bis zum Ende mehr.
+advice-keep = Behalt alle: Gefangen bringen sie dir bis zum Ende mehr.
 advice-buy = Kauf Karten: Es bleibt noch Zeit, Blut aus ihnen zu machen.
 advice-drops = Nimm die Tropfen: Mit mehr Karten fängst du kaum noch etwas an.
 advice-discard = Wirf die Karte ab, die dir am wenigsten nützt.

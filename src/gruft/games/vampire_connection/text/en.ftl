@@ -3,15 +3,15 @@
 ## Game and options
 game-name = The Vampire Connection
 game-author = Henning Poehl
-game-about = Trade with the other vampires, fetch victims from the village, rob your neighbours and drink the most blood, while nobody drives a stake into you.
-option-abilities = The vampires have their abilities (off: first-game variant)
-option-vampire_0 = Vampire of seat 0 (drawn: by lot)
-option-vampire_1 = Vampire of seat 1 (drawn: by lot)
-option-vampire_2 = Vampire of seat 2 (drawn: by lot)
-option-vampire_3 = Vampire of seat 3 (drawn: by lot)
-option-vampire_4 = Vampire of seat 4 (drawn: by lot)
-option-vampire_5 = Vampire of seat 5 (drawn: by lot)
-option-start = Seat of the start player, counted from 0 (-1: drawn by lot)
+game-about = Trade with the other vampires, fetch victims from the village, rob your neighbours and drink the most blood, but don’t let anyone drive a stake into you.
+option-abilities = Vampires use their abilities (off: first-game variant)
+option-vampire_0 = Vampire of seat 0 (drawn: at random)
+option-vampire_1 = Vampire of seat 1 (drawn: at random)
+option-vampire_2 = Vampire of seat 2 (drawn: at random)
+option-vampire_3 = Vampire of seat 3 (drawn: at random)
+option-vampire_4 = Vampire of seat 4 (drawn: at random)
+option-vampire_5 = Vampire of seat 5 (drawn: at random)
+option-start = Seat of the start player, counted from 0 (-1: at random)
 option-max_rounds = After how many rounds the game ends at the latest
 option-no-such-seat = The option “{ $option }” names a seat from 0 to { $high }, or -1.
 option-vampire-twice = Every seat has a different vampire; “{ $vampire }” is chosen twice.
@@ -84,10 +84,11 @@ kind-vampire = vampire
 kind-victim = victim
 kind-defence = defence
 kind-event = event
+kind-traveller = traveller
 mark-known = you know this card
-mark-in-hands = cannot be in the deck: somebody holds it
+mark-in-hands = not in the deck: someone holds it
 mark-marker = marks the staking
-mark-ability = its ability counts
+mark-ability = with its ability
 mark-priest = priest
 mark-bonus = one more for Count Biggulp
 mark-chosen = the captive you give
@@ -95,10 +96,10 @@ mark-marked = marked: from the lower half of the village
 mark-crucifix = under a crucifix
 mark-holy-water = under holy water
 mark-book = under a book
-mark-active = at turn
+mark-active = acting now
 mark-in-tomb = in the tomb
 mark-staked = staked
-mark-immune = cannot be staked this turn
+mark-immune = can’t be staked this turn
 mark-sunrise = sunrise: neither drinks nor rests
 mark-party = Party: the left sum counts twice
 zone-hand = Hand
@@ -111,65 +112,113 @@ zone-village-discard = Village discards
 zone-deck = Vampire deck
 zone-discard = Vampire discards
 zone-unseen = Not seen yet
+zone-way = On the way
+zone-give = Given
+zone-want = Wanted
+zone-market = Kinds of cards
 counter-drops = Drops
 counter-cards = Cards
+counter-yield = When drinking
 counter-round = Round
 counter-rounds = Rounds
 counter-limit = Hand limit
-counter-upper-half = Cards before marked events
+counter-upper-half = Before marked events
 counter-offers-left = Offers left
-counter-net = Net points
+counter-offer-size = Cards per side
+counter-net = Points to spend
 goal-castle = castle
 goal-tomb = tomb
 goal-village = village
 goal-village-twice = village, Double Success
-goal-rob = foreign castle
+goal-rob = another castle
+to-castle = to your castle
+to-tomb = to your tomb
+to-village = to the village
+to-village-twice = to the village (×2)
 
 ## Questions and windows
 decision-over = The game is over.
-decision-wait = It is not your turn.
-decision-tomb-window = Do you stake a vampire in its tomb?
-decision-connection = The Connection: do you want to trade?
-decision-offer-give = What do you give?
-decision-offer-want = What do you want for it?
-decision-offer-answer = Do you accept the offer?
-decision-counter-answer = Do you accept the counter-offer?
-decision-play = What do you play?
-decision-target = On whom?
-decision-cover = Who is protected?
-decision-move-window = Do you stake the traveller?
-decision-rob = Whom do you rob?
-decision-response = Do you ward it off?
-decision-order = Which event comes first?
-decision-ball = Masked Ball: which captive do you give away?
-decision-consume = Do you consume a fresh victim?
-decision-buy = How many cards do you buy?
-decision-discard = Too many cards: which one do you discard?
-window-tomb = Turn of { $player }: vampires lie open in their tombs.
-window-movement = { $player } on the way: { $form } → { $goal }.
-window-robber = { $player } on the way: { $form } → castle of { $lord }.
-window-robbery = { $player } reaches for { $victim } ({ $lord }).
-window-opportunity = { $player } plays Good Opportunity on { $victim } ({ $lord }).
+decision-wait = It isn’t your turn.
+decision-tomb-window = Stake a vampire in its tomb?
+decision-connection = Trade before you play?
+decision-offer-give = Choose what you give.
+decision-offer-want = Choose what you want for it.
+decision-offer-answer = Accept the trade?
+decision-offer-from = { $player } gives { $given } for your { $wanted }. Accept?
+decision-counter-answer = Accept the counter-offer?
+decision-counter-from = { $player } counters: { $given } for your { $wanted }. Accept?
+decision-play = Play a card, or end your play.
+decision-target = Choose its victim.
+decision-cover = Choose who is protected.
+decision-move-window = Stake the traveller?
+decision-rob = Choose a captive to steal.
+decision-response = Ward off the attack?
+decision-order = Choose which event comes first.
+decision-ball = Masked Ball: choose a captive to give away.
+decision-consume = Consume a fresh victim?
+decision-buy = Buy cards?
+decision-buy-with =
+    { $net ->
+        [one] You drink { $net } point. Buy a card with it?
+       *[other] You drink { $net } points. Buy cards with some?
+    }
+decision-discard = Too many cards: discard one.
+why-decision-tomb-window = A vampire in its tomb can be staked now. Its player then needs a hunchback to revive it.
+why-decision-connection = Only now, before your first card, can you swap one or two cards with one player. You have three offers.
+why-decision-offer-give = You hand over one or two cards. Only your partner sees which.
+why-decision-offer-want = Name one or two kinds. Your partner may accept, refuse or make one counter-offer.
+why-decision-offer-answer = If you accept, the cards change hands at once. A refusal tells nobody what you hold.
+why-decision-offer-from = If you accept, the cards change hands at once. A refusal tells nobody what you hold.
+why-decision-counter-answer = If you accept, you trade at once. If you refuse, this offer has failed.
+why-decision-counter-from = If you accept, you trade at once. If you refuse, this offer has failed.
+why-decision-play = Play as many cards as you like, one by one. When you end your play, you drink (in the castle) or rest (in the tomb) and draw.
+why-decision-target = The card is played and can’t be taken back.
+why-decision-cover = Until their lord has drunk once, victims under this card give no blood, and nobody can consume them.
+why-decision-move-window = A hunter with enough stakes stops the journey and stakes the vampire. Nobody learns whether you could have.
+why-decision-rob = You take one captive that is under neither crucifix nor holy water. Its lord may still ward you off.
+why-decision-response = The right protection card saves your captive; your card and the attacker’s are spent.
+why-decision-order = Both events happen. The second decides where your vampire ends up.
+why-decision-ball = Everyone who has captives secretly chooses one to pass to the left. All of them change castles at the same moment.
+why-decision-consume = Consumed, a victim gives its right number once and dies. Kept, it gives its left number every time you drink.
+why-decision-buy = Each point becomes one drop or one card, three cards at most. Drops win the game.
+why-decision-buy-with = Each point becomes one drop or one card, three cards at most. Drops win the game.
+why-decision-discard = At the end of your turn you can’t hold more cards than the limit.
+window-tomb = { $player }’s turn: vampires lie open in their tombs.
+window-movement = { $player } is on the way: { $form } → { $goal }.
+window-robber = { $player } is on the way: { $form } → { $lord }’s castle.
+window-robbery = { $player } reaches for { $victim } in { $lord }’s castle.
+window-opportunity = { $player } plays Good Opportunity on { $victim } in { $lord }’s castle.
+why-window-tomb = Everyone but the player whose turn it is may send a hunter to a tomb.
+why-window-movement = Before the traveller arrives, a hunter with enough stakes can strike.
+why-window-robber = Before the robber arrives, a hunter with enough stakes can strike.
+why-window-robbery = Only the captive’s lord may answer, with a crucifix or holy water and a priest among the captives.
+why-window-opportunity = Only the captive’s lord may answer: with a book, or with a crucifix or holy water if a priest is among the captives.
 order-tombs = Pass at tombs, unless one of these vampires lies open to hunters
 order-journeys = Pass on journeys, unless one of these vampires is on its way
-order-not-by-bat = Pass on journeys, unless somebody flies as a bat
+order-not-by-bat = Pass on journeys, unless someone flies as a bat
 
 ## Moves and notices
 move-pass = Pass
-move-end-connection = End the Connection
+move-end-connection = Don’t trade
 move-end-play = End your play
-move-done = Done
+move-done = That’s all
 move-accept = Accept
-move-reject = Reject
+move-reject = Refuse
 move-counter = Make a counter-offer
 move-offer = Offer { $player } a trade
-move-give = { $card }
-move-want = { $card }
-move-discard = { $card }
-move-travel = { $form } → { $goal }
-move-go-robbing = { $form } → castle of { $lord }
+move-give = Give { $card }
+move-want = Ask for { $card }
+move-discard = Discard { $card }
+move-go-mist = Drift { $goal } as mist
+move-go-wolf = Run { $goal } as a wolf
+move-go-bat = Fly { $goal } as a bat
+move-go-bat-as-wolf = Run { $goal }: bat as a wolf
+move-go-carriage = Drive { $goal }
+move-go-hunchback = Send the hunchback { $goal }
+move-rob-bat = Fly out to rob { $lord }
+move-rob-carriage = Drive out to rob { $lord }
 move-leave-tomb = Leave the tomb without a card
-move-revive = Revive your vampire with a hunchback
+move-revive = Revive with a hunchback
 move-stake =
     { $stakes ->
         [0] Stake { $target }: { $hunter }
@@ -179,15 +228,17 @@ move-stake =
 move-opportunity = Play Good Opportunity
 move-escape = Play Escape
 move-party = Play the Party
-move-lay = Lay { $card } at the castle of { $lord }
-move-target = { $victim } ({ $lord })
+move-lay = Lay { $card } at { $lord }’s castle
+move-drain = Drain { $victim } ({ $lord })
+move-free = Free { $victim } ({ $lord })
+move-sacrifice = Sacrifice { $victim } ({ $lord })
 move-cover = Protect { $victim }
-move-rob = Rob { $victim }
+move-rob = Steal { $victim }
 move-give-captive = Give { $victim } to { $player }
 move-consume = Consume { $victim }
 move-consume-nobody = Consume nobody
-move-respond = Ward it off: { $card }
-move-first = First { $card }
+move-respond = Ward it off with { $card }
+move-first = Start with { $card }
 move-buy =
     { $count ->
         [0] Buy no card
@@ -195,6 +246,7 @@ move-buy =
        *[other] Buy { $count } cards
     }
 then-costs-drop = costs 1 drop
+then-two-cards = turns two cards
 then-turned-back = { $count } of { $size } village cards turn you back
 then-can-be-staked =
     { $stakes ->
@@ -202,41 +254,98 @@ then-can-be-staked =
        *[other] hunters need { $stakes } stakes
     }
 then-lies-open = can be staked there
-then-drinks = you drink, net { $net }
+then-drinks =
+    { $net ->
+        [one] you drink { $net } point
+       *[other] you drink { $net } points
+    }
 then-rests = you rest and draw { $cards } cards
 then-draws =
     { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] you draw { $cards } card
+       *[other] you draw { $cards } cards
     }
 then-drops =
     { $drops ->
-        [one] { $drops } drop
-       *[other] { $drops } drops
+        [one] you get { $drops } drop
+       *[other] you get { $drops } drops
     }
-then-net = net { $net }
-then-values = { $left }/{ $right }
+then-pays =
+    { $drops ->
+        [one] you pay { $drops } drop
+       *[other] you pay { $drops } drops
+    }
+then-net =
+    { $net ->
+        [one] you drink { $net } point
+       *[other] you drink { $net } points
+    }
+then-values = { $left } each time, { $right } once
 notice-turn-begins = { $player }: the turn begins
 notice-connection = { $player }: Connection
 notice-play = { $player }: play
 notice-end = { $player }: end of the turn
 notice-ball = Masked Ball
-notice-hunters-free = The hunters are enabled.
+notice-hunters-free = The hunters are about.
 notice-hunters-soon = The hunters come in round 2.
-notice-hunters-asleep = No hunters until somebody is kidnapped.
+notice-hunters-asleep = No hunters until someone is kidnapped.
 notice-last-turn = The last village card has been turned: the game ends after this turn.
 notice-offer = { $player } offers { $partner }: { $given } for { $wanted }.
 notice-offer-numbers = { $player } offers { $partner } a trade ({ $given } for { $wanted }).
 notice-counter = { $player } counters to { $partner }: { $given } for { $wanted }.
 notice-counter-numbers = { $player } makes { $partner } a counter-offer ({ $given } for { $wanted }).
 notice-composing = Your offer to { $partner }: { $given } for { $wanted }
-notice-robs = { $player } stands at the castle of { $lord }.
+notice-robs = { $player } is at { $lord }’s castle.
 notice-you-give = You give away { $victim }; the others are still choosing.
+aim-own = You play { $vampire }: own the most drops of blood when the village runs out.
+aim-watching = Whose vampire owns the most drops when the village runs out?
+ahead-you =
+    { $lead ->
+        [one] You lead with { $drops }, { $lead } drop ahead.
+       *[other] You lead with { $drops }, { $lead } drops ahead.
+    }
+ahead-you-share =
+    { $drops ->
+        [one] You share the lead with { $drops } drop.
+       *[other] You share the lead with { $drops } drops.
+    }
+ahead-shared =
+    { $drops ->
+        [one] The lead is shared with { $drops } drop.
+       *[other] The lead is shared with { $drops } drops.
+    }
+ahead-level =
+    { $drops ->
+        [one] All have { $drops } drop.
+       *[other] All have { $drops } drops.
+    }
+ahead-watched =
+    { $drops ->
+        [one] { $player } leads with { $drops } drop.
+       *[other] { $player } leads with { $drops } drops.
+    }
+ahead-other =
+    { $behind ->
+        [one] { $player } leads with { $drops }, { $behind } drop ahead of you.
+       *[other] { $player } leads with { $drops }, { $behind } drops ahead of you.
+    }
+ending-village =
+    { $sunrises ->
+        [0] Village cards left: { $count }. The last one ends the game.
+        [one] Village cards left: { $count }, { $sunrises } Sunrise among them. The last one ends the game.
+       *[other] Village cards left: { $count }, { $sunrises } Sunrises among them. The last one ends the game.
+    }
+ending-rounds =
+    { $rounds ->
+        [one] This is the last round. Village cards left: { $count }.
+       *[other] The last { $rounds } rounds. Village cards left: { $count }.
+    }
+ending-now = The village has run out: the game ends after this turn.
 
 ## What happened
 fact-is-vampire = { $player } is { $vampire }.
 fact-your-hand = Your hand: { $cards }.
-fact-turn-begins = Round { $round }: the turn of { $player } begins.
+fact-turn-begins = Round { $round }: { $player }’s turn.
 fact-wins-game =
     { $drops ->
         [one] { $player } wins with { $drops } drop.
@@ -255,17 +364,17 @@ fact-counters = { $player } counters to { $partner }: { $given } for { $wanted }
 fact-counters-numbers = { $player } makes { $partner } a counter-offer ({ $given } for { $wanted }).
 fact-trades = { $player } gives { $partner }: { $given }, and gets: { $wanted }.
 fact-trades-numbers = { $player } and { $partner } trade ({ $given } for { $wanted }).
-fact-no-trade = { $player } and { $partner } do not trade.
-fact-travels = { $player }: { $form } → { $goal }.
-fact-goes-robbing = { $player }: { $form } → castle of { $lord }.
-fact-turns = { $player } turns { $card }.
-fact-turns-marked = { $player } turns { $card } (marked).
-fact-turns-ignored = { $player } turns { $card } and passes by.
-fact-turns-repulsed = { $player } turns { $card } and is repulsed.
+fact-no-trade = { $player } and { $partner } don’t trade.
+fact-travels = { $player } sets out: { $form } → { $goal }.
+fact-goes-robbing = { $player } sets out to rob: { $form } → { $lord }’s castle.
+fact-turns = { $player } turns up { $card }.
+fact-turns-marked = { $player } turns up { $card } (marked).
+fact-turns-ignored = { $player } turns up { $card } and passes by.
+fact-turns-repulsed = { $player } turns up { $card } and is turned back.
 fact-catches = { $player } catches { $card } ({ $left }/{ $right }).
 fact-village-empty = That was the last village card: the game ends after this turn.
 fact-sunrise = Sunrise! All vampires flee into their tombs; { $player } neither drinks nor rests this turn.
-fact-ball = Masked Ball! { $player } goes home; whoever has captives gives one to the left.
+fact-ball = Masked Ball! { $player } goes home; everyone who has captives gives one to the left.
 fact-unrest = Unrest! { $player } goes home; all captives go back to the village.
 fact-angel = An angel! { $player } goes home; all the dead go back to the village.
 fact-village-shuffled = The village deck is shuffled.
@@ -278,14 +387,18 @@ fact-plays-opportunity = { $player } plays Good Opportunity on { $victim } ({ $l
 fact-plays-escape = { $player } plays Escape: { $victim } flees from { $lord } to the village.
 fact-plays-party = { $player } gives a Party and sacrifices { $victim }.
 fact-consumes-at-once = { $player } consumes { $victim } at once ({ $drops }): drops now { $total }.
-fact-lays = { $player } lays { $card } at the castle of { $lord }: { $victims }.
-fact-reaches-for = { $player } reaches for { $victim } in the castle of { $lord }.
+fact-lays = { $player } lays { $card } at { $lord }’s castle: { $victims }.
+fact-reaches-for = { $player } reaches for { $victim } in { $lord }’s castle.
 fact-steals = { $player } steals { $victim }.
 fact-wards-off = { $player } wards it off with { $card } and keeps { $victim }.
 fact-consumes = { $player } consumes { $victim }.
 fact-consumes-nobody = { $player } consumes nobody.
-fact-drinks = { $player } drinks: net { $net }.
-fact-drinks-in-vain = { $player } drinks: net { $net }, drops now { $total }.
+fact-drinks =
+    { $net ->
+        [one] { $player } drinks { $net } point.
+       *[other] { $player } drinks { $net } points.
+    }
+fact-drinks-in-vain = { $player } drinks { $net } points, drops now { $total }.
 fact-buys =
     { $cards ->
         [0] { $player } buys no card; drops +{ $drops }, now { $total }.
@@ -304,17 +417,17 @@ end-village-empty = The last village card has been turned.
 end-rounds-over = The last round is over.
 
 ## Refusals
-refusal-unreadable = “{ $given }” is not a move of this game. Write for example “mist > village”, “offer Biggulp” or “pass”.
-refusal-no-such-vampire = “{ $given }” does not sit at this table. The vampires are: { $known }.
-refusal-no-such-card = “{ $given }” is not a vampire card of this game.
-refusal-no-such-village-card = “{ $given }” is not a village card of this game.
-refusal-no-such-victim = “{ $given }” is not a victim of this game.
-refusal-no-such-event = “{ $given }” is not one of the events that lie open.
-refusal-hunchback-village-only = A hunchback goes only to the village.
-refusal-double-success-village-only = Double Success can be added only to a visit to the village.
+refusal-unreadable = “{ $given }” isn’t a move of this game. Write for example “mist > village”, “offer Biggulp” or “pass”.
+refusal-no-such-vampire = “{ $given }” isn’t at this table. The vampires are: { $known }.
+refusal-no-such-card = “{ $given }” isn’t a vampire card of this game.
+refusal-no-such-village-card = “{ $given }” isn’t a village card of this game.
+refusal-no-such-victim = “{ $given }” isn’t a victim of this game.
+refusal-no-such-event = “{ $given }” isn’t one of the events that lie open.
+refusal-hunchback-village-only = A hunchback can only go to the village.
+refusal-double-success-village-only = Double Success can only be added to a visit to the village.
 refusal-double-success-once = At most one Double Success can be added to a visit.
-refusal-only-hand-cards = Only cards from the hand can be traded, no victims, drops or cards on the table.
-refusal-no-foreign-castle = Only as a bat or by carriage can a vampire go to a foreign castle.
+refusal-only-hand-cards = Only cards from your hand can be traded, not victims, drops or cards on the table.
+refusal-no-foreign-castle = Only a bat or a carriage takes a vampire to another castle.
 refusal-wrong-stakes =
     { $needed ->
         [0] Here this hunter is played without a stake, not with “{ $given }”.
@@ -322,95 +435,95 @@ refusal-wrong-stakes =
        *[other] Here this hunter is played with exactly { $needed } stakes, not with “{ $given }”.
     }
 refusal-wrong-verb = Here you write “{ $wanted }”, not “{ $given }”.
-refusal-one-or-two-cards = Each side of an offer has one or two cards, and “{ $given }” is not that.
-refusal-one-card-in-hand = Only one card can be named on this side: { $player } has no more than one in hand.
+refusal-one-or-two-cards = Each side names one or two cards, not “{ $given }”.
+refusal-one-card-in-hand = Only one card can be named here: { $player } has no more than one in hand.
 refusal-one-victim = Exactly one victim must be named, not “{ $given }”.
-refusal-not-in-that-castle = Not in the castle of { $player }: { $victim }.
+refusal-not-in-that-castle = Not in { $player }’s castle: { $victim }.
 refusal-game-over = The game is over.
-refusal-no-such-seat = There is no player { $given } at this table.
-refusal-no-such-move = There is no move number { $given }.
-refusal-not-your-turn = It is not for you to decide now, but for { $player }.
-refusal-others-answer-first = It is your turn, but first { $player } has to answer.
-refusal-not-asked-yet = You will be asked, but not yet: now it is for { $player } to answer, and then clockwise.
-refusal-had-your-word = You have had your say in this window; now it is for { $player } to answer.
+refusal-no-such-seat = There’s no player { $given } at this table.
+refusal-no-such-move = There’s no move number { $given }.
+refusal-not-your-turn = It’s { $player }’s decision now, not yours.
+refusal-others-answer-first = It’s your turn, but { $player } has to answer first.
+refusal-not-asked-yet = You’ll be asked, but not yet: { $player } answers now, then the others clockwise.
+refusal-had-your-word = You’ve had your say in this window; { $player } answers now.
 refusal-nobody-to-give = You have no captive to give away at the ball; wait until the others have chosen.
-refusal-gift-chosen = You have already chosen whom you give away at the ball, and the choice stands.
-refusal-other-question = That does not answer what is asked now: { $question }
-refusal-must-choose = Here you have to choose; you cannot pass.
-refusal-not-held = You do not hold this card: { $card }.
+refusal-gift-chosen = You’ve already chosen whom you give away at the ball, and the choice stands.
+refusal-other-question = That isn’t what you’re being asked now: { $question }
+refusal-must-choose = You have to choose here; you can’t pass.
+refusal-not-held = You don’t hold this card: { $card }.
 refusal-connection-first = Cards are played only after the Connection: end it first.
-refusal-connection-over = The Connection is over: no more trading in this turn.
-refusal-three-offers = You have made three offers in this turn; there is no fourth.
-refusal-trade-with-oneself = You cannot trade with yourself.
+refusal-connection-over = The Connection is over: no more trading this turn.
+refusal-three-offers = You’ve made three offers this turn; there’s no fourth.
+refusal-trade-with-oneself = You can’t trade with yourself.
 refusal-nothing-to-trade = Your hand is empty: you have nothing to trade.
-refusal-partner-without-cards = { $player } has an empty hand, and so nothing to trade.
-refusal-no-offer-possible = Whatever you gave and wanted, no offer to { $player } would be allowed.
+refusal-partner-without-cards = { $player } has no cards to trade.
+refusal-no-offer-possible = No offer to { $player } is possible, whatever you give and ask for.
 refusal-name-a-card-first = Name at least one card.
 refusal-falling-order = Name the two cards in the order of the card list: first { $card }, then { $first }.
-refusal-not-held-twice = You hold only one card of this kind: { $card }.
+refusal-not-held-twice = You hold only one of these: { $card }.
 refusal-not-in-this-edition = This edition has no such card: { $card }.
-refusal-single-copy = There is only one card of this kind in the whole game: { $card }.
-refusal-same-cards = You would want exactly what you give; a trade must change something.
-refusal-offer-cannot-be-completed = After that no allowed offer could be completed.
-refusal-wanted-not-held = You cannot accept, for you do not hold everything that is wanted: { $cards }.
-refusal-counter-to-counter = A counter-offer can only be accepted or rejected.
-refusal-pass-in-play = In your play phase you do not pass: end the phase when you want to play nothing more.
+refusal-single-copy = There’s only one of this card in the whole game: { $card }.
+refusal-same-cards = You’d get exactly what you give; a trade must change something.
+refusal-offer-cannot-be-completed = After that there’s no offer left that you could complete.
+refusal-wanted-not-held = You can’t accept: you don’t hold everything you’re asked for ({ $cards }).
+refusal-counter-to-counter = A counter-offer can only be accepted or refused.
+refusal-pass-in-play = You don’t pass in your play phase: end it when you’re done.
 refusal-no-discarding = Cards are discarded only at the end of the turn, and only down to the hand limit.
-refusal-play-is-over = Your play phase is over; in this turn you play no more cards and make no more offers.
-refusal-cannot-be-taken-back = The card has been played and cannot be taken back: name its victim.
-refusal-staked-vampire-travels = Your vampire is staked: it can neither move nor send its hunchback.
-refusal-robs-oneself = You rob foreign castles, not your own.
+refusal-play-is-over = Your play phase is over: no more cards and no more offers this turn.
+refusal-cannot-be-taken-back = The card has been played and can’t be taken back: name its victim.
+refusal-staked-vampire-travels = Your vampire is staked: it can’t move or send its hunchback.
+refusal-robs-oneself = You rob other castles, not your own.
 refusal-already-in-castle = Your vampire is already in its castle.
 refusal-already-in-tomb = Your vampire is already in its tomb.
-refusal-only-to-the-castle = From its tomb your vampire can only go to its castle; to the village you can only send a hunchback from there.
+refusal-only-to-the-castle = From its tomb your vampire can only go to its castle. Only a hunchback can go to the village from there.
 refusal-only-ficklecrash = Only Count Ficklecrash plays a bat as a wolf.
 refusal-abilities-off = At this table the vampires have no abilities.
-refusal-village-empty = The village deck is empty: there is no card to turn.
-refusal-nobody-to-rob = There is nobody to steal: { $player } has no captives.
-refusal-all-held-fast = There is nobody to steal: every captive of { $player } lies under a crucifix or holy water.
+refusal-village-empty = The village deck is empty: there’s no card to turn up.
+refusal-nobody-to-rob = There’s no captive to steal: { $player } has none.
+refusal-all-held-fast = There’s no captive to steal: all of { $player }’s are under a crucifix or holy water.
 refusal-no-blood = A bat costs one drop, and you have none.
-refusal-carriage-needs-hunchback = A carriage needs a hunchback as its driver, and you hold none.
+refusal-carriage-needs-hunchback = A carriage needs a hunchback to drive it, and you hold none.
 refusal-only-shortway = Only Countess Shortway leaves her tomb without a card.
 refusal-must-be-revived = Your vampire is staked: it has to be revived before it can leave the tomb.
-refusal-not-staked = Your vampire is not staked, so it cannot be revived.
-refusal-only-hunters-now = Outside your own turn you can play nothing here but a hunter with his stakes.
-refusal-stakes-oneself = You cannot stake your own vampire.
+refusal-not-staked = Your vampire isn’t staked, so it can’t be revived.
+refusal-only-hunters-now = Outside your own turn you can only play a hunter with stakes here.
+refusal-stakes-oneself = You can’t stake your own vampire.
 refusal-hunters-in-first-round = No hunter can be played in the first round.
-refusal-nobody-kidnapped = No hunter can be played before the first victim has been carried off from the village.
-refusal-only-the-traveller = Now only the vampire on its way can be staked, that of { $player }.
-refusal-staked-already = The vampire of { $player } is staked already.
-refusal-stakes-in-castle = The vampire of { $player } is in its castle, where it cannot be staked.
-refusal-immune = The vampire of { $player } began this turn staked and is immune until the turn is over.
+refusal-nobody-kidnapped = No hunter can be played until the first victim has been carried off from the village.
+refusal-only-the-traveller = Only the vampire on its way can be staked now, and that’s { $player }’s.
+refusal-staked-already = { $player }’s vampire is already staked.
+refusal-stakes-in-castle = { $player }’s vampire is in its castle, where it can’t be staked.
+refusal-immune = { $player }’s vampire began this turn staked and is immune until the turn is over.
 refusal-assistant-only-in-tomb = The Assistant stakes only vampires lying in their tombs.
 refusal-too-few-stakes =
     { $needed ->
         [one] { $hunter } needs one stake here, and you hold { $held }.
        *[other] { $hunter } needs { $needed } stakes here, and you hold { $held }.
     }
-refusal-not-while-staked = While your vampire is staked you cannot play this card: { $card }.
+refusal-not-while-staked = You can’t play this card while your vampire is staked: { $card }.
 refusal-no-captive-anywhere = No castle holds a captive.
 refusal-no-unprotected-captive = No castle holds a captive without a protection card.
-refusal-second-party = There is only one Party in a turn, and it is on already.
-refusal-nobody-to-sacrifice = A Party takes a captive of your own castle, and you have none.
+refusal-second-party = There’s only one Party a turn, and it’s already on.
+refusal-nobody-to-sacrifice = A Party takes a captive from your own castle, and you have none.
 refusal-all-under-protection = A Party takes a captive without a protection card, and all of yours are protected.
-refusal-nobody-at-castle = There is nobody to protect at the castle of { $player }.
-refusal-all-covered = Everybody at the castle of { $player } lies under a protection card already; there is only one for each.
-refusal-no-priest-there = There is no priest at the castle of { $player }, and without one this card cannot be laid there: { $card }.
+refusal-nobody-at-castle = There’s nobody to protect at { $player }’s castle.
+refusal-all-covered = Everyone at { $player }’s castle is already under a protection card, and each can have only one.
+refusal-no-priest-there = There’s no priest at { $player }’s castle, and without one you can’t lay this card there: { $card }.
 refusal-only-protection-now = Against this attack you can play one protection card, or nothing.
-refusal-book-against-robbery = A book does not help against a robbery.
-refusal-no-priest-here = Without a priest among your captives this card does not help you: { $card }.
+refusal-book-against-robbery = A book doesn’t help against a robbery.
+refusal-no-priest-here = Without a priest among your captives this card doesn’t help you: { $card }.
 wanted-captive = a captive in any castle
 wanted-own-captive = a captive in your own castle
-wanted-captive-there = a captive in the castle you are robbing
-wanted-victim-there = a victim at the castle you have chosen
-wanted-fresh = a victim you have caught in this turn
+wanted-captive-there = a captive in the castle you’re robbing
+wanted-victim-there = a victim at the castle you’ve chosen
+wanted-fresh = a victim you’ve caught this turn
 refusal-victim-not-in-game = Not in this edition: { $victim }. Asked for: { $wanted }.
 refusal-victim-in-village = Still in the village: { $victim }. Asked for: { $wanted }.
-refusal-victim-is-fresh = Caught in this turn and in no castle yet: { $victim }. Asked for: { $wanted }.
+refusal-victim-is-fresh = Caught this turn and not in a castle yet: { $victim }. Asked for: { $wanted }.
 refusal-victim-is-dead = Dead, in a tomb: { $victim }. Asked for: { $wanted }.
-refusal-victim-is-held = In the castle of { $player }: { $victim }. Asked for: { $wanted }.
+refusal-victim-is-held = In { $player }’s castle: { $victim }. Asked for: { $wanted }.
 refusal-victim-protected = Under a protection card ({ $card }), and safe from this: { $victim }.
-refusal-covered-already = Already under a protection card ({ $card }), and there is only one for each: { $victim }.
+refusal-covered-already = Already under a protection card ({ $card }), and each can have only one: { $victim }.
 refusal-name-a-victim-first = Name at least one victim.
 refusal-victims-in-falling-order = Victims are named in the order of the victim list: { $victim } would have to come before { $last }.
 refusal-buys-too-many =
@@ -429,67 +542,67 @@ refusal-too-few-to-buy =
 edition-cannot-deal = The edition has too few vampire cards to deal { $given } to each of { $seats } players.
 position-card-nowhere = This card is named nowhere, and deck and discard pile are listed completely: { $card }.
 position-victim-twice = Every victim exists once, and this one is named twice: { $victim }.
-position-covered-twice = A victim lies under one protection card only: { $victim }.
-position-covered-elsewhere = Under a protection card at a castle where it does not lie: { $victim }.
-position-wrong-cover = Under a laid card lie 1 to { $most } victims, not { $given }.
+position-covered-twice = A victim can be under only one protection card: { $victim }.
+position-covered-elsewhere = Under a protection card at a castle where it isn’t: { $victim }.
+position-wrong-cover = There are 1 to { $most } victims under a laid card, not { $given }.
 position-bad-marker = A marker is “stake”, “Rudey” or nothing, not “{ $given }”.
-position-staked-outside-tomb = The vampire of seat { $seat } is staked and therefore must lie in its tomb.
+position-staked-outside-tomb = The vampire of seat { $seat } is staked and therefore must be in its tomb.
 position-vampire-twice = Every seat has a different vampire.
-position-wrong-count = Of this card there must be { $wanted }, wherever they lie, not { $given }: { $card }.
-position-wrong-hand-size = The hand of seat { $seat } has another number of cards than it should.
-position-marked-event-on-top = A marked event cannot lie among the upper cards before the village is shuffled: { $card }.
-position-untrue-knowledge = Seat { $seat } cannot be known to hold more of this card than it has: { $card }.
+position-wrong-count = There must be { $wanted } of this card in all places together, not { $given }: { $card }.
+position-wrong-hand-size = The hand of seat { $seat } has the wrong number of cards.
+position-marked-event-on-top = A marked event can’t be among the upper cards before the village is shuffled: { $card }.
+position-untrue-knowledge = Seat { $seat } can’t be known to hold more of this card than are in its hand: { $card }.
 position-untrue-deck = The deck has more of this card than the last reshuffle and the draws since then allow: { $card }.
 position-pending-lacks = The open decision “{ $decision }” needs an entry “{ $setting }”.
-position-question-impossible = The decision “{ $decision }” cannot be open in this position.
-position-nothing-to-answer = Seat { $seat } is asked but could answer nothing.
-position-nobody-asked = The game is not over, but nobody is asked.
+position-question-impossible = The decision “{ $decision }” can’t be open in this position.
+position-nothing-to-answer = Seat { $seat } is asked but has no possible answer.
+position-nobody-asked = The game isn’t over, but nobody is asked.
 position-over-without-cause = A game that is over has a “cause”, and no other has one.
 edition-too-few-hunchbacks = { $file }: six players need { $least } hunchbacks, one for each; this edition has { $given }.
 edition-too-few-cards = { $file }: six players need { $least } vampire cards, five for each; this edition has { $given }.
-edition-too-many-protections = { $file }: crucifixes, holy waters and books together may be at most { $most } cards, not { $given }; more could not be laid.
-edition-event-missing = { $file }: the value “{ $setting }” must be at least 1, for one card of this event is marked.
-edition-event-once = { $file }: the value “{ $setting }” must be 1, for the only card of this event is the marked one.
-edition-unknown-word = { $file }: “{ $given }” cannot stand under “{ $setting }”. Possible are: { $known }.
+edition-too-many-protections = { $file }: crucifixes, holy waters and books together may be at most { $most } cards, not { $given }; more couldn’t be laid.
+edition-event-missing = { $file }: the value “{ $setting }” must be at least 1, because one card of this event is marked.
+edition-event-once = { $file }: the value “{ $setting }” must be 1, because the only card of this event is the marked one.
+edition-unknown-word = { $file }: “{ $setting }” can’t be “{ $given }”. Possible: { $known }.
 edition-too-many-victims = { $file }: “{ $given }” would be one victim too many. There are { $most }, V01 to V{ $most }: write your own over one of them.
 edition-bad-name = { $file }: the name “{ $setting }” must have 1 to { $limit } visible characters and no space at either end.
 warning-vampire-cards = Note: this edition has { $given } vampire cards; the box has { $usual }.
 warning-village-cards = Note: this edition has { $given } village cards; usually there are { $usual }.
 
 ## Advice
-advice-must = There is nothing else you may do.
+advice-must = There’s nothing else you may do.
 advice-trade = Offer what you can spare for what you need more.
-advice-no-trade = Nobody is likely to have a trade for you that is worth the while.
+advice-no-trade = Nobody is likely to have a trade that’s worth your while.
 advice-accept = Accept: what you get is worth more to you than what you give.
-advice-reject = Reject: you would give more than you get.
-advice-counter = Make a counter-offer: you know of a card there that you need more.
-advice-village = Go to the village: a catch is worth more than the card, and hunters are unlikely enough.
+advice-reject = Refuse: you’d give more than you get.
+advice-counter = Make a counter-offer: you know they hold a card you need more.
+advice-village = Go to the village: a catch is worth more than the card, and hunters aren’t likely.
 advice-mist = Go as mist: no hunter can stop you on the way.
-advice-send-hunchback = Send a hunchback: you can spare him, and hunters leave him alone.
-advice-last-card = Turn the last village card: you will be ahead when the game ends.
-advice-rob = Rob this castle: you gain a good captive, and a rival loses it.
+advice-send-hunchback = Send a hunchback: you can spare one, and hunters leave hunchbacks alone.
+advice-last-card = Turn up the last village card: you’ll be ahead when the game ends.
+advice-rob = Rob this castle: you gain a good captive, and a rival loses one.
 advice-best-prey = Take the captive that is worth most to you and hurts its lord most.
 advice-go-home = Go home: in your castle you can drink and set out again.
-advice-go-to-rest = Go to your tomb: three more cards are worth more than what you would drink.
-advice-rest = Stay in your tomb and rest: the cards are worth more than what you would drink.
-advice-revive = Revive your vampire: staked it can do nothing.
+advice-go-to-rest = Go to your tomb: three more cards are worth more than what you’d drink.
+advice-rest = Stay in your tomb and rest: the cards are worth more than what you’d drink.
+advice-revive = Revive your vampire: while it’s staked it can do nothing.
 advice-stay-staked = You have no hunchback to revive your vampire: wait for a card.
 advice-end-play = Stop here: the cards you still hold are worth more later.
 advice-opportunity = Seize the opportunity: nothing else brings as much blood at once.
 advice-escape-own = Let this captive escape: it costs you blood every turn.
-advice-escape-rival = Let this captive escape: its lord would live well on it for long.
+advice-escape-rival = Let this captive escape: its lord would live well on it for a long time.
 advice-party = Throw a Party: your captives give twice as much today, and the sacrifice costs you little.
-advice-silence-guest = Protect the guest that costs you blood: then you need not drink from it this turn.
-advice-deny-blood = Lay the protection in a rival’s castle: he cannot drink from these captives next time.
-advice-ward-off = Ward the attack off: the victim is worth more than the card.
+advice-silence-guest = Protect the captive that costs you blood: then you don’t have to drink from it this turn.
+advice-deny-blood = Lay the protection in a rival’s castle: they can’t drink from these captives next time.
+advice-ward-off = Ward off the attack: the victim is worth more than the card.
 advice-let-go = Let it go: the card is worth more than this victim.
-advice-stake = Stake this vampire: its owner is a strong rival and loses most just now.
+advice-stake = Stake this vampire: its player is a strong rival and loses most right now.
 advice-save-hunter = Pass: your hunter will find a better moment.
-advice-order = Take the Sunrise first if there is one: whatever comes second puts your vampire back into its castle.
+advice-order = Take the Sunrise first if there is one: the second event puts your vampire back into its castle.
 advice-worst-captive = Give away the captive that brings you least.
-advice-consume = Consume it: its blood at once is worth more than what it would give as a captive.
-advice-keep = Keep them all: as captives they will give you more by the end.
-advice-buy = Buy cards: there is still time to turn them into blood.
-advice-drops = Take the drops: you will hardly get anything out of more cards.
-advice-discard = Discard the card that is least use to you.
+advice-consume = Consume it: its blood now is worth more than what it would give as a captive.
+advice-keep = Keep them all: as captives they’ll give you more by the end.
+advice-buy = Buy cards: there’s still time to turn them into blood.
+advice-drops = Take the drops: more cards will hardly bring you anything.
+advice-discard = Discard the card you have least use for.
 

@@ -4,7 +4,7 @@
 game-name = The Vampire Connection
 game-author = Henning Poehl
 game-about = Troque avec les autres vampires, enlève des victimes au village, vole tes voisins et bois le plus de sang, sans que personne ne t’empale.
-option-abilities = Les vampires ont leurs capacités (sans : variante de la première partie)
+option-abilities = Les vampires ont leurs capacités (non : variante de découverte)
 option-vampire_0 = Vampire de la place 0 (drawn : tirage au sort)
 option-vampire_1 = Vampire de la place 1 (drawn : tirage au sort)
 option-vampire_2 = Vampire de la place 2 (drawn : tirage au sort)
@@ -84,8 +84,9 @@ kind-vampire = vampire
 kind-victim = victime
 kind-defence = défense
 kind-event = événement
+kind-traveller = voyageur
 mark-known = tu connais cette carte
-mark-in-hands = ne peut pas être dans la pioche : quelqu’un l’a en main
+mark-in-hands = pas dans la pioche : quelqu’un l’a en main
 mark-marker = marqueur d’empalement
 mark-ability = avec sa capacité
 mark-priest = prêtre
@@ -100,7 +101,7 @@ mark-in-tomb = au tombeau
 mark-staked = empalé
 mark-immune = immunisé pendant ce tour
 mark-sunrise = lever du soleil : ne boit pas et ne se repose pas
-mark-party = Fête : la somme de gauche compte double
+mark-party = Fête : les nombres de gauche comptent double
 zone-hand = Main
 zone-castle = Château
 zone-tomb = Tombeau
@@ -111,65 +112,113 @@ zone-village-discard = Défausse du village
 zone-deck = Pioche des vampires
 zone-discard = Défausse des vampires
 zone-unseen = Pas encore vues
+zone-way = En route
+zone-give = Donné
+zone-want = Demandé
+zone-market = Sortes de cartes
 counter-drops = Gouttes
 counter-cards = Cartes
+counter-yield = En buvant
 counter-round = Manche
 counter-rounds = Manches
 counter-limit = Limite de main
-counter-upper-half = Cartes avant les événements marqués
+counter-upper-half = Avant les marqués
 counter-offers-left = Offres restantes
-counter-net = Points nets
+counter-offer-size = Cartes par côté
+counter-net = Points à dépenser
 goal-castle = château
 goal-tomb = tombeau
 goal-village = village
 goal-village-twice = village, Double succès
-goal-rob = château étranger
+goal-rob = autre château
+to-castle = au château
+to-tomb = au tombeau
+to-village = au village
+to-village-twice = au village (×2)
 
 ## Questions and windows
 decision-over = La partie est terminée.
 decision-wait = Ce n’est pas à toi de jouer.
-decision-tomb-window = Empales-tu un vampire dans son tombeau ?
-decision-connection = Troc : veux-tu échanger ?
-decision-offer-give = Que donnes-tu ?
-decision-offer-want = Que veux-tu en échange ?
-decision-offer-answer = Acceptes-tu l’offre ?
-decision-counter-answer = Acceptes-tu la contre-offre ?
-decision-play = Que joues-tu ?
-decision-target = Sur qui ?
-decision-cover = Qui protèges-tu ?
-decision-move-window = Empales-tu le voyageur ?
-decision-rob = Qui voles-tu ?
-decision-response = Repousses-tu l’attaque ?
-decision-order = Quel événement d’abord ?
-decision-ball = Bal masqué : quel captif donnes-tu ?
-decision-consume = Vides-tu une victime fraîche ?
-decision-buy = Combien de cartes achètes-tu ?
-decision-discard = Trop de cartes : laquelle défausses-tu ?
-window-tomb = Tour en cours : { $player }. Des vampires gisent sans défense au tombeau.
+decision-tomb-window = Empaler un vampire dans son tombeau ?
+decision-connection = Échanger avant de jouer ?
+decision-offer-give = Choisis ce que tu donnes.
+decision-offer-want = Choisis ce que tu veux en échange.
+decision-offer-answer = Accepter l’échange ?
+decision-offer-from = { $player } te donne { $given } contre { $wanted }. Accepter ?
+decision-counter-answer = Accepter la contre-offre ?
+decision-counter-from = Contre-offre de { $player } : { $given } contre { $wanted }. Accepter ?
+decision-play = Joue une carte ou arrête-toi.
+decision-target = Choisis la victime.
+decision-cover = Choisis qui protéger.
+decision-move-window = Empaler le voyageur ?
+decision-rob = Choisis un captif à voler.
+decision-response = Repousser l’attaque ?
+decision-order = Choisis l’événement qui vient d’abord.
+decision-ball = Bal masqué : choisis un captif à donner.
+decision-consume = Vider une victime fraîche ?
+decision-buy = Acheter des cartes ?
+decision-buy-with =
+    { $net ->
+        [one] Tu bois { $net } point. Acheter une carte avec ?
+       *[other] Tu bois { $net } points. Acheter des cartes avec ?
+    }
+decision-discard = Trop de cartes : défausses-en une.
+why-decision-tomb-window = Un vampire couché dans son tombeau peut être empalé maintenant. Seul un bossu pourra le ranimer.
+why-decision-connection = Avant ta première carte, tu peux échanger une ou deux cartes avec une personne. Tu as trois offres.
+why-decision-offer-give = Tu donnes une ou deux cartes. Seul ton partenaire voit lesquelles.
+why-decision-offer-want = Nomme une ou deux sortes. Ton partenaire peut accepter, refuser ou faire une contre-offre.
+why-decision-offer-answer = Si tu acceptes, les cartes changent de main aussitôt. Un refus ne dit rien de ta main.
+why-decision-offer-from = Si tu acceptes, les cartes changent de main aussitôt. Un refus ne dit rien de ta main.
+why-decision-counter-answer = Si tu acceptes, l’échange se fait aussitôt. Si tu refuses, cette offre a échoué.
+why-decision-counter-from = Si tu acceptes, l’échange se fait aussitôt. Si tu refuses, cette offre a échoué.
+why-decision-play = Joue autant de cartes que tu veux, une à une. Quand tu t’arrêtes, tu bois (au château) ou te reposes (au tombeau), puis tu pioches.
+why-decision-target = La carte est jouée et ne peut plus être reprise.
+why-decision-cover = Tant que leur châtelain n’a pas bu une fois, les victimes sous cette carte ne donnent pas de sang et personne ne peut les vider.
+why-decision-move-window = Un chasseur avec assez de pieux arrête le voyage et empale le vampire. Si tu passes, personne ne sait si tu le pouvais.
+why-decision-rob = Tu prends un captif qui n’est ni sous un crucifix ni sous l’eau bénite. Son châtelain peut encore te repousser.
+why-decision-response = Une protection adaptée sauve ton captif ; ta carte et celles de l’attaque sont dépensées.
+why-decision-order = Les deux événements ont lieu. Le second décide où ton vampire se retrouve.
+why-decision-ball = Chaque joueur qui a des captifs en donne un en secret à gauche. Tous changent de château au même moment.
+why-decision-consume = Vidée, une victime donne une fois son nombre de droite et meurt. Gardée, elle donne son nombre de gauche chaque fois que tu bois.
+why-decision-buy = Chaque point devient une goutte ou une carte, trois cartes au plus. Les gouttes font gagner.
+why-decision-buy-with = Chaque point devient une goutte ou une carte, trois cartes au plus. Les gouttes font gagner.
+why-decision-discard = À la fin de ton tour, ta main ne doit pas dépasser la limite.
+window-tomb = Tour de { $player } : des vampires reposent sans défense au tombeau.
 window-movement = { $player } est en route : { $form } → { $goal }.
 window-robber = { $player } est en route : { $form } → château ({ $lord }).
 window-robbery = { $player } veut voler une victime : { $victim } ({ $lord }).
 window-opportunity = { $player } joue Bonne occasion : { $victim } ({ $lord }).
-order-tombs = Passer aux tombeaux, sauf si l’un de ces vampires y gît sans défense
+why-window-tomb = Tout le monde peut envoyer un chasseur à un tombeau, sauf la personne dont c’est le tour.
+why-window-movement = Avant l’arrivée, un chasseur avec assez de pieux peut frapper.
+why-window-robber = Avant l’arrivée, un chasseur avec assez de pieux peut frapper.
+why-window-robbery = Seul le châtelain du captif peut répondre : crucifix ou eau bénite, avec un prêtre parmi les captifs.
+why-window-opportunity = Seul le châtelain du captif peut répondre : un livre, ou un crucifix ou l’eau bénite s’il y a un prêtre parmi les captifs.
+order-tombs = Passer aux tombeaux, sauf si l’un de ces vampires y repose sans défense
 order-journeys = Passer aux déplacements, sauf si l’un de ces vampires est en route
 order-not-by-bat = Passer aux déplacements, sauf si quelqu’un vole en chauve-souris
 
 ## Moves and notices
 move-pass = Passer
-move-end-connection = Finir le Troc
+move-end-connection = Ne pas échanger
 move-end-play = Ne plus rien jouer
 move-done = C’est tout
 move-accept = Accepter
 move-reject = Refuser
 move-counter = Faire une contre-offre
 move-offer = Proposer un échange à { $player }
-move-give = { $card }
-move-want = { $card }
-move-discard = { $card }
-move-travel = { $form } → { $goal }
-move-go-robbing = { $form } → château ({ $lord })
+move-give = Donner : { $card }
+move-want = Demander : { $card }
+move-discard = Défausser : { $card }
+move-go-mist = Glisser { $goal } en brume
+move-go-wolf = Courir { $goal } en loup
+move-go-bat = Voler { $goal } en chauve-souris
+move-go-bat-as-wolf = Courir { $goal } : chauve-souris en loup
+move-go-carriage = Rouler { $goal } en carrosse
+move-go-hunchback = Envoyer le bossu { $goal }
+move-rob-bat = S’envoler pour voler { $lord }
+move-rob-carriage = Rouler pour voler { $lord }
 move-leave-tomb = Quitter le tombeau sans carte
-move-revive = Ranimer ton vampire avec un bossu
+move-revive = Ranimer avec un bossu
 move-stake =
     { $stakes ->
         [0] Empaler { $target } : { $hunter }
@@ -180,14 +229,16 @@ move-opportunity = Jouer Bonne occasion
 move-escape = Jouer Évasion
 move-party = Jouer Fête
 move-lay = Poser : { $card } au château ({ $lord })
-move-target = { $victim } ({ $lord })
+move-drain = Vider : { $victim } ({ $lord })
+move-free = Libérer : { $victim } ({ $lord })
+move-sacrifice = Sacrifier : { $victim } ({ $lord })
 move-cover = Protéger : { $victim }
 move-rob = Voler : { $victim }
 move-give-captive = Donner à { $player } : { $victim }
 move-consume = Vider : { $victim }
 move-consume-nobody = Ne vider personne
 move-respond = Repousser : { $card }
-move-first = D’abord : { $card }
+move-first = Commencer par : { $card }
 move-buy =
     { $count ->
         [0] N’acheter aucune carte
@@ -195,33 +246,51 @@ move-buy =
        *[other] Acheter { $count } cartes
     }
 then-costs-drop = coûte 1 goutte
-then-turned-back = { $count } sur { $size } cartes village te repoussent
+then-two-cards = retourne deux cartes
+then-turned-back = cartes village qui te repoussent : { $count } sur { $size }
 then-can-be-staked =
     { $stakes ->
-        [one] il faut { $stakes } pieu aux chasseurs
-       *[other] il faut { $stakes } pieux aux chasseurs
+        [one] les chasseurs ont besoin de { $stakes } pieu
+       *[other] les chasseurs ont besoin de { $stakes } pieux
     }
 then-lies-open = on peut t’y empaler
-then-drinks = tu bois, net { $net }
-then-rests = tu te reposes et pioches { $cards } cartes
+then-drinks =
+    { $net ->
+        [one] tu bois { $net } point
+       *[other] tu bois { $net } points
+    }
+then-rests =
+    { $cards ->
+        [one] tu te reposes et pioches { $cards } carte
+       *[other] tu te reposes et pioches { $cards } cartes
+    }
 then-draws =
     { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] tu pioches { $cards } carte
+       *[other] tu pioches { $cards } cartes
     }
 then-drops =
     { $drops ->
-        [one] { $drops } goutte
-       *[other] { $drops } gouttes
+        [one] tu reçois { $drops } goutte
+       *[other] tu reçois { $drops } gouttes
     }
-then-net = net { $net }
-then-values = { $left }/{ $right }
+then-pays =
+    { $drops ->
+        [one] tu paies { $drops } goutte
+       *[other] tu paies { $drops } gouttes
+    }
+then-net =
+    { $net ->
+        [one] tu bois { $net } point
+       *[other] tu bois { $net } points
+    }
+then-values = { $left } à chaque fois, { $right } une seule fois
 notice-turn-begins = { $player } : début du tour
 notice-connection = { $player } : Troc
 notice-play = { $player } : phase de jeu
-notice-end = { $player } : phase finale
+notice-end = { $player } : fin du tour
 notice-ball = Bal masqué
-notice-hunters-free = Les chasseurs sont libres.
+notice-hunters-free = Les chasseurs rôdent.
 notice-hunters-soon = Les chasseurs arrivent à la manche 2.
 notice-hunters-asleep = Pas de chasseurs tant que personne n’a été enlevé.
 notice-last-turn = La dernière carte village est retournée : la partie finit après ce tour.
@@ -232,6 +301,30 @@ notice-counter-numbers = { $player } fait une contre-offre à { $partner } ({ $g
 notice-composing = Ton offre à { $partner } : { $given } contre { $wanted }
 notice-robs = { $player } arrive au château ({ $lord }).
 notice-you-give = Tu donnes : { $victim }. Les autres choisissent encore.
+aim-own = Ton vampire : { $vampire }. Aie le plus de gouttes de sang quand le village est vide.
+aim-watching = Quel vampire aura le plus de gouttes quand le village sera vide ?
+ahead-you =
+    { $drops ->
+        [one] Tu mènes avec { $drops } goutte, { $lead } d’avance.
+       *[other] Tu mènes avec { $drops } gouttes, { $lead } d’avance.
+    }
+ahead-you-share = Tu partages la tête, gouttes : { $drops }.
+ahead-shared = La tête est partagée, gouttes : { $drops }.
+ahead-level = Égalité générale, gouttes : { $drops }.
+ahead-watched = { $player } mène, gouttes : { $drops }.
+ahead-other = { $player } mène, gouttes : { $drops }. Ton retard : { $behind }.
+ending-village =
+    { $sunrises ->
+        [0] Cartes village restantes : { $count }. La dernière finit la partie.
+        [one] Cartes village restantes : { $count }, dont { $sunrises } Lever du soleil. La dernière finit la partie.
+       *[other] Cartes village restantes : { $count }, dont { $sunrises } Levers du soleil. La dernière finit la partie.
+    }
+ending-rounds =
+    { $rounds ->
+        [one] Dernière manche ({ $rounds }). Cartes village restantes : { $count }.
+       *[other] Les { $rounds } dernières manches. Cartes village restantes : { $count }.
+    }
+ending-now = Le village est vide : la partie finit après ce tour.
 
 ## What happened
 fact-is-vampire = { $player } : { $vampire }.
@@ -256,8 +349,8 @@ fact-counters-numbers = { $player } fait une contre-offre à { $partner } ({ $gi
 fact-trades = { $player } donne à { $partner } : { $given }, et reçoit : { $wanted }.
 fact-trades-numbers = { $player } et { $partner } font un échange ({ $given } contre { $wanted }).
 fact-no-trade = Pas d’échange entre { $player } et { $partner }.
-fact-travels = { $player } : { $form } → { $goal }.
-fact-goes-robbing = { $player } : { $form } → château ({ $lord }).
+fact-travels = { $player } se met en route : { $form } → { $goal }.
+fact-goes-robbing = { $player } part voler : { $form } → château ({ $lord }).
 fact-turns = { $player } retourne : { $card }.
 fact-turns-marked = { $player } retourne : { $card } (marqué).
 fact-turns-ignored = { $player } retourne : { $card }, sans effet.
@@ -265,11 +358,11 @@ fact-turns-repulsed = { $player } retourne : { $card }, visite repoussée.
 fact-catches = { $player } enlève : { $card } ({ $left }/{ $right }).
 fact-village-empty = C’était la dernière carte village : la partie finit après ce tour.
 fact-sunrise = Lever du soleil ! Tous les vampires fuient dans leur tombeau ; { $player } ne boit pas et ne se repose pas ce tour-ci.
-fact-ball = Bal masqué ! { $player } rentre au château ; qui a des captifs en donne un à gauche.
+fact-ball = Bal masqué ! { $player } rentre au château ; chaque joueur qui a des captifs en donne un à gauche.
 fact-unrest = Émeute ! { $player } rentre au château ; tous les captifs retournent au village.
 fact-angel = Un ange ! { $player } rentre au château ; toutes les victimes mortes retournent au village.
-fact-village-shuffled = On mélange la pioche du village.
-fact-deck-reshuffled = On mélange la défausse des vampires, qui devient la pioche.
+fact-village-shuffled = La pioche du village est mélangée.
+fact-deck-reshuffled = La défausse des vampires est mélangée et devient la pioche.
 fact-you-give = Tu donnes : { $victim }.
 fact-gives = { $player } donne à { $to } : { $victim }.
 fact-leaves-tomb = { $player } quitte le tombeau pour le château.
@@ -279,13 +372,17 @@ fact-plays-escape = { $player } joue Évasion : { $victim } ({ $lord }) s’enf
 fact-plays-party = { $player } donne une Fête et sacrifie : { $victim }.
 fact-consumes-at-once = { $player } vide aussitôt : { $victim } ({ $drops }), gouttes à présent { $total }.
 fact-lays = { $player } pose { $card } au château ({ $lord }) : { $victims }.
-fact-reaches-for = { $player } veut voler au château ({ $lord }) : { $victim }.
+fact-reaches-for = { $player } veut voler un captif au château ({ $lord }) : { $victim }.
 fact-steals = { $player } vole : { $victim }.
 fact-wards-off = { $player } repousse l’attaque ({ $card }) et garde : { $victim }.
 fact-consumes = { $player } vide : { $victim }.
 fact-consumes-nobody = { $player } ne vide personne.
-fact-drinks = { $player } boit : net { $net }.
-fact-drinks-in-vain = { $player } boit : net { $net }, gouttes à présent { $total }.
+fact-drinks =
+    { $net ->
+        [one] { $player } boit { $net } point.
+       *[other] { $player } boit { $net } points.
+    }
+fact-drinks-in-vain = { $player } boit : { $net }, gouttes à présent { $total }.
 fact-buys =
     { $cards ->
         [0] { $player } n’achète aucune carte ; gouttes : +{ $drops }, { $total } à présent.
@@ -305,7 +402,7 @@ end-rounds-over = La dernière manche est terminée.
 
 ## Refusals
 refusal-unreadable = « { $given } » n’est pas un coup de ce jeu. Écris par exemple « mist > village », « offer Biggulp » ou « pass ».
-refusal-no-such-vampire = « { $given } » n’est pas assis à cette table. Les vampires sont : { $known }.
+refusal-no-such-vampire = « { $given } » n’est pas à cette table. Les vampires sont : { $known }.
 refusal-no-such-card = « { $given } » n’est pas une carte vampire de ce jeu.
 refusal-no-such-village-card = « { $given } » n’est pas une carte village de ce jeu.
 refusal-no-such-victim = « { $given } » n’est pas une victime de ce jeu.
@@ -314,7 +411,7 @@ refusal-hunchback-village-only = Un bossu ne va qu’au village.
 refusal-double-success-village-only = Double succès ne s’ajoute qu’à une visite au village.
 refusal-double-success-once = On ne peut ajouter qu’un seul Double succès à une visite.
 refusal-only-hand-cards = On n’échange que des cartes de la main, jamais de victimes, de gouttes ni de cartes posées sur la table.
-refusal-no-foreign-castle = Un vampire ne va à un château étranger qu’en chauve-souris ou en carrosse.
+refusal-no-foreign-castle = Un vampire ne va au château d’un autre qu’en chauve-souris ou en carrosse.
 refusal-wrong-stakes =
     { $needed ->
         [0] Ici, ce chasseur se joue sans pieu, et non avec « { $given } ».
@@ -322,8 +419,8 @@ refusal-wrong-stakes =
        *[other] Ici, ce chasseur se joue avec exactement { $needed } pieux, et non avec « { $given } ».
     }
 refusal-wrong-verb = Ici, on écrit « { $wanted } », et non « { $given } ».
-refusal-one-or-two-cards = Chaque côté d’une offre a une ou deux cartes, ce que n’est pas « { $given } ».
-refusal-one-card-in-hand = De ce côté, une seule carte peut être nommée : { $player } n’en a pas plus d’une en main.
+refusal-one-or-two-cards = Chaque côté nomme une ou deux cartes, et non « { $given } ».
+refusal-one-card-in-hand = De ce côté, une seule carte peut être nommée : { $player } n’a pas plus d’une carte en main.
 refusal-one-victim = Il faut nommer exactement une victime, et non « { $given } ».
 refusal-not-in-that-castle = Pas au château de { $player } : { $victim }.
 refusal-game-over = La partie est finie.
@@ -359,15 +456,15 @@ refusal-no-discarding = On ne défausse qu’à la fin du tour, et seulement jus
 refusal-play-is-over = Ta phase de jeu est finie ; pendant ce tour, plus de cartes jouées ni d’offres.
 refusal-cannot-be-taken-back = La carte est jouée et ne peut pas être reprise : nomme sa victime.
 refusal-staked-vampire-travels = Ton vampire est empalé : il ne peut ni se déplacer ni envoyer son bossu.
-refusal-robs-oneself = On vole dans les châteaux étrangers, pas dans le sien.
+refusal-robs-oneself = On vole dans les châteaux des autres, pas dans le sien.
 refusal-already-in-castle = Ton vampire est déjà dans son château.
 refusal-already-in-tomb = Ton vampire est déjà dans son tombeau.
-refusal-only-to-the-castle = De son tombeau, ton vampire ne peut aller que dans son château ; au village, tu ne peux envoyer de là qu’un bossu.
+refusal-only-to-the-castle = De son tombeau, ton vampire ne peut aller que dans son château ; au village, tu ne peux envoyer qu’un bossu.
 refusal-only-ficklecrash = Seul le comte Chutenvol joue une chauve-souris comme loup.
 refusal-abilities-off = À cette table, les vampires n’ont pas de capacités.
 refusal-village-empty = La pioche du village est vide : il n’y a pas de carte à retourner.
-refusal-nobody-to-rob = Il n’y a personne à voler : { $player } n’a pas de captifs.
-refusal-all-held-fast = Il n’y a personne à voler : tous les captifs de { $player } sont sous un crucifix ou de l’eau bénite.
+refusal-nobody-to-rob = Aucun captif à voler : { $player } n’en a pas.
+refusal-all-held-fast = Aucun captif à voler : ceux de { $player } sont tous sous un crucifix ou de l’eau bénite.
 refusal-no-blood = Une chauve-souris coûte une goutte, et tu n’en as pas.
 refusal-carriage-needs-hunchback = Un carrosse a besoin d’un bossu comme cocher, et tu n’en as pas.
 refusal-only-shortway = Seule la comtesse Courtevoie quitte son tombeau sans carte.
@@ -409,20 +506,20 @@ refusal-victim-in-village = Encore au village : { $victim }. Il faut : { $want
 refusal-victim-is-fresh = Victime fraîche de ce tour, encore dans aucun château : { $victim }. Il faut : { $wanted }.
 refusal-victim-is-dead = Victime morte, dans un tombeau : { $victim }. Il faut : { $wanted }.
 refusal-victim-is-held = Au château de { $player } : { $victim }. Il faut : { $wanted }.
-refusal-victim-protected = Sous une carte de protection ({ $card }), à l’abri de cela : { $victim }.
-refusal-covered-already = Déjà sous une carte de protection ({ $card }), une seule est permise : { $victim }.
+refusal-victim-protected = Une carte de protection ({ $card }) met cette victime à l’abri : { $victim }.
+refusal-covered-already = Cette victime a déjà une carte de protection ({ $card }), et une seule est permise : { $victim }.
 refusal-name-a-victim-first = Nomme au moins une victime.
 refusal-victims-in-falling-order = Les victimes se nomment dans l’ordre de leur liste : d’abord « { $victim } », puis « { $last } ».
 refusal-buys-too-many =
     { $net ->
-        [one] Avec { $net } point net, tu achètes au plus { $most } carte.
-       *[other] Avec { $net } points nets, tu achètes au plus { $most } cartes.
+        [one] Avec { $net } point, tu achètes au plus { $most } carte.
+       *[other] Avec { $net } points, tu peux acheter au plus ce nombre de cartes : { $most }.
     }
 refusal-too-few-to-buy =
     { $most ->
-        [0] Aucune carte n’est à acheter : pioche et défausse n’ont que la carte gratuite.
-        [one] Il n’y a que { $most } carte à acheter : pioche et défausse n’en ont pas plus, outre la gratuite.
-       *[other] Il n’y a que { $most } cartes à acheter : pioche et défausse n’en ont pas plus, outre la gratuite.
+        [0] Aucune carte à acheter : pioche et défausse n’ont que la carte gratuite.
+        [one] Tu ne peux acheter que { $most } carte : pioche et défausse n’ont rien d’autre, à part la carte gratuite.
+       *[other] Tu ne peux acheter que { $most } cartes : pioche et défausse n’ont rien d’autre, à part la carte gratuite.
     }
 
 ## Written positions and editions
@@ -447,19 +544,19 @@ position-nobody-asked = La partie n’est pas finie, mais personne n’est inter
 position-over-without-cause = Une partie finie a une « cause », et elle seule.
 edition-too-few-hunchbacks = { $file } : six joueurs ont besoin de { $least } bossus, un chacun ; cette édition en a { $given }.
 edition-too-few-cards = { $file } : six joueurs ont besoin de { $least } cartes vampire, cinq chacun ; cette édition en a { $given }.
-edition-too-many-protections = { $file } : crucifix, eaux bénites et livres font ensemble au plus { $most } cartes, et non { $given } ; on n’en pourrait pas poser plus.
+edition-too-many-protections = { $file } : crucifix, eaux bénites et livres font ensemble au plus { $most } cartes, et non { $given } ; on ne pourrait pas en poser plus.
 edition-event-missing = { $file } : la valeur « { $setting } » doit être au moins 1, car une carte de cet événement est marquée.
 edition-event-once = { $file } : la valeur « { $setting } » doit être 1, car la seule carte de cet événement est la carte marquée.
 edition-unknown-word = { $file } : « { $given } » ne peut pas figurer sous « { $setting } ». Sont possibles : { $known }.
 edition-too-many-victims = { $file } : « { $given } » serait une victime de trop. Il y en a { $most }, de V01 à V{ $most } : écris la tienne à la place de l’une d’elles.
 edition-bad-name = { $file } : le nom « { $setting } » doit avoir de 1 à { $limit } caractères visibles, sans espace au début ni à la fin.
-warning-vampire-cards = Remarque : cette édition a { $given } cartes vampire ; la boîte en a { $usual }.
-warning-village-cards = Remarque : cette édition a { $given } cartes village ; il y en a d’habitude { $usual }.
+warning-vampire-cards = Remarque : nombre de cartes vampire de cette édition : { $given } ; dans la boîte : { $usual }.
+warning-village-cards = Remarque : nombre de cartes village de cette édition : { $given } ; d’habitude : { $usual }.
 
 ## Advice
-advice-must = Tu n’as le droit de rien faire d’autre.
+advice-must = Tu ne peux rien faire d’autre.
 advice-trade = Propose ce dont tu peux te passer contre ce qui te manque davantage.
-advice-no-trade = Personne n’a sans doute d’échange qui vaille la peine pour toi.
+advice-no-trade = Aucun échange n’en vaut sans doute la peine pour toi.
 advice-accept = Accepte : ce que tu reçois vaut plus pour toi que ce que tu donnes.
 advice-reject = Refuse : tu donnerais plus que tu ne recevrais.
 advice-counter = Fais une contre-offre : tu sais qu’il y a là une carte qui te manque davantage.
@@ -476,19 +573,19 @@ advice-revive = Ranime ton vampire : empalé, il ne peut rien faire.
 advice-stay-staked = Tu n’as pas de bossu pour ranimer ton vampire : attends une carte.
 advice-end-play = Arrête-toi là : les cartes qui te restent vaudront davantage plus tard.
 advice-opportunity = Saisis l’occasion : rien d’autre ne rapporte autant de sang d’un coup.
-advice-escape-own = Laisse ce captif s’évader : il te coûte du sang à chaque tour.
-advice-escape-rival = Laisse ce captif s’évader : son châtelain en vivrait bien encore longtemps.
+advice-escape-own = Fais évader ce captif : il te coûte du sang à chaque tour.
+advice-escape-rival = Fais évader ce captif : son châtelain en vivrait bien encore longtemps.
 advice-party = Donne une Fête : tes captifs rapportent le double aujourd’hui, et le sacrifice te coûte peu.
 advice-silence-guest = Protège le captif qui te coûte du sang : tu n’auras pas à en boire ce tour-ci.
-advice-deny-blood = Pose la protection dans le château d’un rival : il ne pourra pas boire de ces captifs la prochaine fois.
+advice-deny-blood = Pose la protection dans le château d’un rival : la prochaine fois, ces captifs ne lui donneront pas de sang.
 advice-ward-off = Repousse l’attaque : la victime vaut plus que la carte.
 advice-let-go = Laisse faire : la carte vaut plus que cette victime.
 advice-stake = Empale ce vampire : son joueur est un rival redoutable et c’est maintenant qu’il perd le plus.
 advice-save-hunter = Passe : ton chasseur trouvera un meilleur moment.
 advice-order = Prends d’abord le Lever du soleil s’il y en a un : le second événement ramène ton vampire dans son château.
 advice-worst-captive = Donne le captif qui te rapporte le moins.
-advice-consume = Vide cette victime : son sang tout de suite vaut plus que ce qu’elle donnerait comme captive.
-advice-keep = Garde-les tous : captifs, ils te rapporteront plus d’ici la fin.
+advice-consume = Vide cette victime : son sang tout de suite vaut plus que ce qu’elle donnerait en captivité.
+advice-keep = Garde-les : en captivité, ces victimes te rapporteront plus d’ici la fin.
 advice-buy = Achète des cartes : il reste du temps pour en tirer du sang.
 advice-drops = Prends les gouttes : d’autres cartes ne te rapporteraient presque plus rien.
 advice-discard = Défausse la carte qui te sert le moins.

@@ -4,7 +4,7 @@
 game-name = The Vampire Connection
 game-author = Henning Poehl
 game-about = Baratta con gli altri vampiri, porta via vittime dal villaggio, deruba i vicini e bevi più sangue di tutti, senza che nessuno ti impaletti.
-option-abilities = I vampiri hanno le loro capacità (senza: variante per la prima partita)
+option-abilities = I vampiri usano le loro capacità (no: variante per la prima partita)
 option-vampire_0 = Vampiro del posto 0 (drawn: a sorte)
 option-vampire_1 = Vampiro del posto 1 (drawn: a sorte)
 option-vampire_2 = Vampiro del posto 2 (drawn: a sorte)
@@ -84,8 +84,9 @@ kind-vampire = vampiro
 kind-victim = vittima
 kind-defence = difesa
 kind-event = evento
+kind-traveller = viaggiatore
 mark-known = conosci questa carta
-mark-in-hands = non può essere nel mazzo: qualcuno l’ha in mano
+mark-in-hands = non è nel mazzo: qualcuno l’ha in mano
 mark-marker = contrassegno del paletto
 mark-ability = con la sua capacità
 mark-priest = prete
@@ -111,65 +112,113 @@ zone-village-discard = Scarti del villaggio
 zone-deck = Mazzo dei vampiri
 zone-discard = Scarti dei vampiri
 zone-unseen = Non ancora viste
+zone-way = In viaggio
+zone-give = Dato
+zone-want = Chiesto
+zone-market = Tipi di carte
 counter-drops = Gocce
 counter-cards = Carte
+counter-yield = Quando beve
 counter-round = Giro
 counter-rounds = Giri
 counter-limit = Limite della mano
-counter-upper-half = Carte prima degli eventi segnati
+counter-upper-half = Prima dei segnati
 counter-offers-left = Offerte rimaste
-counter-net = Punti netti
+counter-offer-size = Carte per parte
+counter-net = Punti da spendere
 goal-castle = castello
 goal-tomb = tomba
 goal-village = villaggio
 goal-village-twice = villaggio, Doppio successo
 goal-rob = castello altrui
+to-castle = al castello
+to-tomb = alla tomba
+to-village = al villaggio
+to-village-twice = al villaggio (×2)
 
 ## Questions and windows
 decision-over = La partita è finita.
 decision-wait = Non tocca a te.
-decision-tomb-window = Impaletti un vampiro nella sua tomba?
-decision-connection = Baratto: vuoi scambiare?
-decision-offer-give = Che cosa dai?
-decision-offer-want = Che cosa vuoi in cambio?
-decision-offer-answer = Accetti l’offerta?
-decision-counter-answer = Accetti la controfferta?
-decision-play = Che cosa giochi?
-decision-target = Su chi?
-decision-cover = Chi proteggi?
-decision-move-window = Impaletti il viaggiatore?
-decision-rob = Chi rubi?
-decision-response = Respingi l’attacco?
-decision-order = Quale evento viene prima?
-decision-ball = Ballo in maschera: quale prigioniero dai?
-decision-consume = Prosciughi una vittima fresca?
-decision-buy = Quante carte compri?
-decision-discard = Troppe carte: quale scarti?
+decision-tomb-window = Impalettare un vampiro nella sua tomba?
+decision-connection = Scambiare prima di giocare?
+decision-offer-give = Scegli che cosa dai.
+decision-offer-want = Scegli che cosa vuoi in cambio.
+decision-offer-answer = Accettare lo scambio?
+decision-offer-from = { $player } ti dà { $given } per { $wanted }. Accettare?
+decision-counter-answer = Accettare la controfferta?
+decision-counter-from = Controfferta di { $player }: { $given } per { $wanted }. Accettare?
+decision-play = Gioca una carta o fermati.
+decision-target = Scegli la vittima.
+decision-cover = Scegli chi proteggere.
+decision-move-window = Impalettare il viaggiatore?
+decision-rob = Quale prigioniero rubi?
+decision-response = Respingere l’attacco?
+decision-order = Scegli quale evento viene prima.
+decision-ball = Ballo in maschera: scegli un prigioniero da dare.
+decision-consume = Prosciugare una vittima fresca?
+decision-buy = Comprare carte?
+decision-buy-with =
+    { $net ->
+        [one] Bevi { $net } punto. Comprare una carta?
+       *[other] Bevi { $net } punti. Comprare carte?
+    }
+decision-discard = Troppe carte: scartane una.
+why-decision-tomb-window = Un vampiro che giace nella tomba ora si può impalettare. Per rianimarlo servirà un gobbo.
+why-decision-connection = Solo adesso, prima della tua prima carta, puoi scambiare una o due carte con una persona. Hai tre offerte.
+why-decision-offer-give = Dai una o due carte. Solo chi scambia con te vede quali.
+why-decision-offer-want = Nomina uno o due tipi. L’altra parte può accettare, rifiutare o fare una controfferta.
+why-decision-offer-answer = Se accetti, le carte cambiano mano subito. Un rifiuto non rivela che cosa hai.
+why-decision-offer-from = Se accetti, le carte cambiano mano subito. Un rifiuto non rivela che cosa hai.
+why-decision-counter-answer = Se accetti, lo scambio avviene subito. Se rifiuti, questa offerta è fallita.
+why-decision-counter-from = Se accetti, lo scambio avviene subito. Se rifiuti, questa offerta è fallita.
+why-decision-play = Gioca quante carte vuoi, una alla volta. Quando ti fermi, bevi (nel castello) o riposi (nella tomba) e poi peschi.
+why-decision-target = La carta è giocata e non si può riprendere.
+why-decision-cover = Finché il loro castellano non ha bevuto una volta, le vittime sotto questa carta non danno sangue e nessuno può prosciugarle.
+why-decision-move-window = Un cacciatore con abbastanza paletti ferma il viaggio e impaletta il vampiro. Nessuno saprà se potevi.
+why-decision-rob = Prendi un prigioniero che non è sotto un crocifisso né sotto l’acqua santa. Il suo castellano può ancora respingerti.
+why-decision-response = Una protezione adatta salva il tuo prigioniero; la tua carta e quelle dell’attacco sono spese.
+why-decision-order = Avvengono entrambi gli eventi. Il secondo decide dove finisce il tuo vampiro.
+why-decision-ball = Chi ha prigionieri ne dà uno in segreto a sinistra. Tutti cambiano castello nello stesso momento.
+why-decision-consume = Prosciugata, una vittima dà una volta il numero di destra e muore. Tenuta, dà il numero di sinistra ogni volta che bevi.
+why-decision-buy = Ogni punto diventa una goccia o una carta, al massimo tre carte. Sono le gocce a far vincere.
+why-decision-buy-with = Ogni punto diventa una goccia o una carta, al massimo tre carte. Sono le gocce a far vincere.
+why-decision-discard = Alla fine del turno la tua mano non può superare il limite.
 window-tomb = Turno di { $player }: ci sono vampiri indifesi nelle tombe.
 window-movement = { $player } è in viaggio: { $form } → { $goal }.
 window-robber = { $player } è in viaggio: { $form } → castello di { $lord }.
 window-robbery = { $player } vuole rubare una vittima: { $victim } ({ $lord }).
 window-opportunity = { $player } gioca Buona occasione: { $victim } ({ $lord }).
+why-window-tomb = Tutti, tranne chi è di turno, possono mandare un cacciatore a una tomba.
+why-window-movement = Prima dell’arrivo, un cacciatore con abbastanza paletti può colpire.
+why-window-robber = Prima dell’arrivo, un cacciatore con abbastanza paletti può colpire.
+why-window-robbery = Può rispondere solo il castellano: crocifisso o acqua santa, con un prete tra i prigionieri.
+why-window-opportunity = Può rispondere solo il castellano: un libro, oppure crocifisso o acqua santa se tra i prigionieri c’è un prete.
 order-tombs = Passa alle tombe, tranne se uno di questi vampiri vi giace indifeso
 order-journeys = Passa ai viaggi, tranne se uno di questi vampiri è in viaggio
 order-not-by-bat = Passa ai viaggi, tranne se qualcuno vola come pipistrello
 
 ## Moves and notices
 move-pass = Passa
-move-end-connection = Chiudi il Baratto
+move-end-connection = Non scambiare
 move-end-play = Non giocare altro
 move-done = Basta così
 move-accept = Accetta
 move-reject = Rifiuta
 move-counter = Fai una controfferta
 move-offer = Offri uno scambio a { $player }
-move-give = { $card }
-move-want = { $card }
-move-discard = { $card }
-move-travel = { $form } → { $goal }
-move-go-robbing = { $form } → castello di { $lord }
+move-give = Dai: { $card }
+move-want = Chiedi: { $card }
+move-discard = Scarta: { $card }
+move-go-mist = Scivola { $goal } come nebbia
+move-go-wolf = Corri { $goal } come lupo
+move-go-bat = Vola { $goal } come pipistrello
+move-go-bat-as-wolf = Corri { $goal }: pipistrello come lupo
+move-go-carriage = Vai { $goal } in carrozza
+move-go-hunchback = Manda il gobbo { $goal }
+move-rob-bat = Vola a derubare { $lord }
+move-rob-carriage = Vai in carrozza a derubare { $lord }
 move-leave-tomb = Lascia la tomba senza carte
-move-revive = Rianima il tuo vampiro con un gobbo
+move-revive = Rianima con un gobbo
 move-stake =
     { $stakes ->
         [0] Impaletta { $target }: { $hunter }
@@ -179,15 +228,17 @@ move-stake =
 move-opportunity = Gioca Buona occasione
 move-escape = Gioca Fuga
 move-party = Gioca Festa
-move-lay = Posa: { $card } al castello di { $lord }
-move-target = { $victim } ({ $lord })
+move-lay = Posa nel castello di { $lord }: { $card }
+move-drain = Prosciuga: { $victim } ({ $lord })
+move-free = Libera: { $victim } ({ $lord })
+move-sacrifice = Sacrifica: { $victim } ({ $lord })
 move-cover = Proteggi: { $victim }
 move-rob = Ruba: { $victim }
 move-give-captive = Dai a { $player }: { $victim }
 move-consume = Prosciuga: { $victim }
 move-consume-nobody = Non prosciugare nessuno
 move-respond = Respingi: { $card }
-move-first = Prima: { $card }
+move-first = Comincia da: { $card }
 move-buy =
     { $count ->
         [0] Non comprare carte
@@ -195,6 +246,7 @@ move-buy =
        *[other] Compra { $count } carte
     }
 then-costs-drop = costa 1 goccia
+then-two-cards = gira due carte
 then-turned-back = { $count } su { $size } carte villaggio ti respingono
 then-can-be-staked =
     { $stakes ->
@@ -202,26 +254,43 @@ then-can-be-staked =
        *[other] ai cacciatori servono { $stakes } paletti
     }
 then-lies-open = lì possono impalettarti
-then-drinks = bevi, netto { $net }
-then-rests = riposi e peschi { $cards } carte
+then-drinks =
+    { $net ->
+        [one] bevi { $net } punto
+       *[other] bevi { $net } punti
+    }
+then-rests =
+    { $cards ->
+        [one] riposi e peschi { $cards } carta
+       *[other] riposi e peschi { $cards } carte
+    }
 then-draws =
     { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
+        [one] peschi { $cards } carta
+       *[other] peschi { $cards } carte
     }
 then-drops =
     { $drops ->
-        [one] { $drops } goccia
-       *[other] { $drops } gocce
+        [one] ricevi { $drops } goccia
+       *[other] ricevi { $drops } gocce
     }
-then-net = netto { $net }
-then-values = { $left }/{ $right }
+then-pays =
+    { $drops ->
+        [one] paghi { $drops } goccia
+       *[other] paghi { $drops } gocce
+    }
+then-net =
+    { $net ->
+        [one] bevi { $net } punto
+       *[other] bevi { $net } punti
+    }
+then-values = { $left } ogni volta, { $right } una volta sola
 notice-turn-begins = { $player }: comincia il turno
 notice-connection = { $player }: Baratto
 notice-play = { $player }: fase di gioco
-notice-end = { $player }: fase finale
+notice-end = { $player }: fine del turno
 notice-ball = Ballo in maschera
-notice-hunters-free = I cacciatori sono liberi.
+notice-hunters-free = I cacciatori sono in giro.
 notice-hunters-soon = I cacciatori arrivano nel giro 2.
 notice-hunters-asleep = Niente cacciatori finché nessuno è stato rapito.
 notice-last-turn = L’ultima carta villaggio è stata girata: la partita finisce dopo questo turno.
@@ -232,6 +301,26 @@ notice-counter-numbers = { $player } fa una controfferta a { $partner } ({ $give
 notice-composing = La tua offerta a { $partner }: { $given } per { $wanted }
 notice-robs = { $player } è davanti al castello di { $lord }.
 notice-you-give = Dai: { $victim }. Gli altri stanno ancora scegliendo.
+aim-own = Il tuo vampiro: { $vampire }. Abbi più gocce di sangue di tutti quando il villaggio è vuoto.
+aim-watching = Quale vampiro avrà più gocce quando il villaggio sarà vuoto?
+ahead-you = Sei in testa. Gocce: { $drops }, vantaggio: { $lead }.
+ahead-you-share = Sei in testa a pari merito. Gocce: { $drops }.
+ahead-shared = In testa a pari merito. Gocce: { $drops }.
+ahead-level = Tutti pari. Gocce: { $drops }.
+ahead-watched = { $player } è in testa. Gocce: { $drops }.
+ahead-other = { $player } è in testa. Gocce: { $drops }, il tuo distacco: { $behind }.
+ending-village =
+    { $sunrises ->
+        [0] Carte villaggio rimaste: { $count }. L’ultima chiude la partita.
+        [one] Carte villaggio rimaste: { $count }, tra cui { $sunrises } Alba. L’ultima chiude la partita.
+       *[other] Carte villaggio rimaste: { $count }, tra cui { $sunrises } Albe. L’ultima chiude la partita.
+    }
+ending-rounds =
+    { $rounds ->
+        [one] È l’ultimo giro. Carte villaggio rimaste: { $count }.
+       *[other] Ultimi { $rounds } giri. Carte villaggio rimaste: { $count }.
+    }
+ending-now = Il villaggio è vuoto: la partita finisce dopo questo turno.
 
 ## What happened
 fact-is-vampire = { $player }: { $vampire }.
@@ -256,8 +345,8 @@ fact-counters-numbers = { $player } fa una controfferta a { $partner } ({ $given
 fact-trades = { $player } dà a { $partner }: { $given }, e riceve: { $wanted }.
 fact-trades-numbers = { $player } e { $partner } fanno uno scambio ({ $given } per { $wanted }).
 fact-no-trade = Nessuno scambio tra { $player } e { $partner }.
-fact-travels = { $player }: { $form } → { $goal }.
-fact-goes-robbing = { $player }: { $form } → castello di { $lord }.
+fact-travels = { $player } parte: { $form } → { $goal }.
+fact-goes-robbing = { $player } va a rubare: { $form } → castello di { $lord }.
 fact-turns = { $player } gira: { $card }.
 fact-turns-marked = { $player } gira: { $card } (evento segnato).
 fact-turns-ignored = { $player } gira: { $card }, senza effetto.
@@ -265,7 +354,7 @@ fact-turns-repulsed = { $player } gira: { $card }, visita respinta.
 fact-catches = { $player } rapisce: { $card } ({ $left }/{ $right }).
 fact-village-empty = Era l’ultima carta villaggio: la partita finisce dopo questo turno.
 fact-sunrise = Alba! Tutti i vampiri fuggono nelle tombe; { $player } in questo turno non beve e non riposa.
-fact-ball = Ballo in maschera! { $player } torna al castello; chi ha prigionieri ne dà uno a sinistra.
+fact-ball = Ballo in maschera! { $player } torna al castello; tutti quelli con prigionieri ne danno uno a sinistra.
 fact-unrest = Tumulto! { $player } torna al castello; tutti i prigionieri tornano al villaggio.
 fact-angel = Un angelo! { $player } torna al castello; tutte le vittime morte tornano al villaggio.
 fact-village-shuffled = Il mazzo del villaggio viene mescolato.
@@ -284,8 +373,12 @@ fact-steals = { $player } ruba: { $victim }.
 fact-wards-off = { $player } respinge l’attacco ({ $card }) e tiene: { $victim }.
 fact-consumes = { $player } prosciuga: { $victim }.
 fact-consumes-nobody = { $player } non prosciuga nessuno.
-fact-drinks = { $player } beve: netto { $net }.
-fact-drinks-in-vain = { $player } beve: netto { $net }, gocce ora { $total }.
+fact-drinks =
+    { $net ->
+        [one] { $player } beve { $net } punto.
+       *[other] { $player } beve { $net } punti.
+    }
+fact-drinks-in-vain = { $player } beve: { $net }, gocce ora { $total }.
 fact-buys =
     { $cards ->
         [0] { $player } non compra carte; gocce +{ $drops }, ora { $total }.
@@ -318,11 +411,11 @@ refusal-no-foreign-castle = Un vampiro va a un castello altrui soltanto come pip
 refusal-wrong-stakes =
     { $needed ->
         [0] Qui questo cacciatore si gioca senza paletti, non con «{ $given }».
-        [one] Qui questo cacciatore si gioca con un paletto esatto, non con «{ $given }».
+        [one] Qui questo cacciatore si gioca con esattamente un paletto, non con «{ $given }».
        *[other] Qui questo cacciatore si gioca con esattamente { $needed } paletti, non con «{ $given }».
     }
 refusal-wrong-verb = Qui si scrive «{ $wanted }», non «{ $given }».
-refusal-one-or-two-cards = Ogni lato di un’offerta ha una o due carte, e «{ $given }» non lo è.
+refusal-one-or-two-cards = Ogni parte nomina una o due carte, non «{ $given }».
 refusal-one-card-in-hand = Da questo lato si può indicare una sola carta: { $player } non ne ha più di una in mano.
 refusal-one-victim = Va nominata esattamente una vittima, non «{ $given }».
 refusal-not-in-that-castle = Non nel castello di { $player }: { $victim }.
@@ -366,8 +459,8 @@ refusal-only-to-the-castle = Dalla tomba il tuo vampiro può andare solo nel suo
 refusal-only-ficklecrash = Solo il conte Volacasca gioca un pipistrello come lupo.
 refusal-abilities-off = A questo tavolo i vampiri non hanno capacità.
 refusal-village-empty = Il mazzo del villaggio è vuoto: non c’è nessuna carta da girare.
-refusal-nobody-to-rob = Non c’è nessuno da rubare: { $player } non ha prigionieri.
-refusal-all-held-fast = Non c’è nessuno da rubare: tutti i prigionieri di { $player } sono sotto un crocifisso o acqua santa.
+refusal-nobody-to-rob = Non c’è nessun prigioniero da rubare: { $player } non ne ha.
+refusal-all-held-fast = Non c’è nessun prigioniero da rubare: quelli di { $player } sono tutti sotto un crocifisso o acqua santa.
 refusal-no-blood = Un pipistrello costa una goccia, e tu non ne hai.
 refusal-carriage-needs-hunchback = Una carrozza ha bisogno di un gobbo come cocchiere, e tu non ne hai.
 refusal-only-shortway = Solo la contessa Viabreve lascia la tomba senza una carta.
@@ -457,7 +550,7 @@ warning-vampire-cards = Nota: questa edizione ha { $given } carte vampiro; la sc
 warning-village-cards = Nota: questa edizione ha { $given } carte villaggio; di solito sono { $usual }.
 
 ## Advice
-advice-must = Non ti è permesso altro.
+advice-must = Non puoi fare altro.
 advice-trade = Offri ciò di cui puoi fare a meno in cambio di ciò che ti serve di più.
 advice-no-trade = Probabilmente nessuno ha uno scambio che ti convenga.
 advice-accept = Accetta: ciò che ricevi vale per te più di ciò che dai.

@@ -4,7 +4,7 @@
 game-name = The Vampire Connection
 game-author = Хеннинг Пёль (Henning Poehl)
 game-about = Торгуйся с другими вампирами, уводи жертв из деревни, обкрадывай соседей и выпей больше всех крови, пока никто тебя не пронзил.
-option-abilities = Вампиры обладают своими способностями (выключено: вариант для первой игры)
+option-abilities = Вампиры пользуются способностями (нет: вариант для первой игры)
 option-vampire_0 = Вампир места 0 (drawn: по жребию)
 option-vampire_1 = Вампир места 1 (drawn: по жребию)
 option-vampire_2 = Вампир места 2 (drawn: по жребию)
@@ -84,12 +84,13 @@ kind-vampire = вампир
 kind-victim = жертва
 kind-defence = преграда
 kind-event = событие
+kind-traveller = путник
 mark-known = ты знаешь эту карту
-mark-in-hands = не может быть в колоде: она у кого-то на руке
+mark-in-hands = не в колоде: она у кого-то на руке
 mark-marker = метка пронзения
-mark-ability = способность действует
+mark-ability = со способностью
 mark-priest = священник
-mark-bonus = графу Большеглоту на одно очко больше
+mark-bonus = графу Большеглоту — на одно очко больше
 mark-chosen = этого пленника ты отдаёшь
 mark-marked = помечено: из нижней половины деревни
 mark-crucifix = под распятием
@@ -101,7 +102,7 @@ mark-staked = пронзён
 mark-immune = неуязвим до конца хода
 mark-sunrise = восход: не пьёт и не отдыхает
 mark-party = Вечеринка: левая сумма удваивается
-zone-hand = Рука
+zone-hand = Карты на руке
 zone-castle = Замок
 zone-tomb = Склеп
 zone-fresh = Свежие жертвы
@@ -111,142 +112,229 @@ zone-village-discard = Сброс деревни
 zone-deck = Колода вампиров
 zone-discard = Сброс вампиров
 zone-unseen = Ещё не видно
+zone-way = В пути
+zone-give = Отдают
+zone-want = Хотят
+zone-market = Виды карт
 counter-drops = Капли
 counter-cards = Карты
+counter-yield = При питье
 counter-round = Круг
 counter-rounds = Кругов
-counter-limit = Предел руки
-counter-upper-half = Карт до помеченных событий
-counter-offers-left = Осталось предложений
-counter-net = Чистые очки
+counter-limit = Предел карт
+counter-upper-half = До помеченных
+counter-offers-left = Предложений
+counter-offer-size = Карт на сторону
+counter-net = Очков на руках
 goal-castle = замок
 goal-tomb = склеп
 goal-village = деревня
 goal-village-twice = деревня, Двойной успех
 goal-rob = чужой замок
+to-castle = в замок
+to-tomb = в склеп
+to-village = в деревню
+to-village-twice = в деревню (×2)
 
 ## Questions and windows
 decision-over = Игра окончена.
 decision-wait = Сейчас не твой ход.
 decision-tomb-window = Пронзить вампира в склепе?
-decision-connection = Торг: хочешь меняться?
-decision-offer-give = Что ты отдаёшь?
-decision-offer-want = Что ты хочешь взамен?
-decision-offer-answer = Принимаешь предложение?
-decision-counter-answer = Принимаешь встречное предложение?
-decision-play = Что сыграешь?
-decision-target = На кого?
-decision-cover = Кого защитить?
+decision-connection = Обменяться картами перед игрой?
+decision-offer-give = Выбери, что отдать.
+decision-offer-want = Выбери, что получить взамен.
+decision-offer-answer = Принять обмен?
+decision-offer-from = { $player } даёт: { $given }, хочет: { $wanted }. Принять?
+decision-counter-answer = Принять встречное предложение?
+decision-counter-from = Встречное предложение игрока { $player }. Даёт: { $given }, хочет: { $wanted }. Принять?
+decision-play = Сыграй карту или закончи.
+decision-target = Выбери жертву.
+decision-cover = Выбери, кого защитить.
 decision-move-window = Пронзить путника?
-decision-rob = Кого украсть?
+decision-rob = Выбери, кого украсть.
 decision-response = Отразить нападение?
-decision-order = Какое событие первое?
-decision-ball = Бал-маскарад: какого пленника ты отдаёшь?
+decision-order = Выбери, какое событие первое.
+decision-ball = Бал-маскарад: выбери, кого отдать.
 decision-consume = Осушить свежую жертву?
-decision-buy = Сколько карт ты покупаешь?
-decision-discard = Слишком много карт: какую сбросить?
-window-tomb = Ход: { $player }. В склепах лежат беззащитные вампиры.
+decision-buy = Купить карты?
+decision-buy-with =
+    { $net ->
+        [one] Выпито { $net } очко. Купить карту?
+        [few] Выпито { $net } очка. Купить карты?
+       *[other] Выпито { $net } очков. Купить карты?
+    }
+decision-discard = Слишком много карт: сбрось одну.
+why-decision-tomb-window = Вампир, лежащий в склепе, сейчас беззащитен. Пронзённого оживит только горбун.
+why-decision-connection = Только сейчас, до первой карты, можно обменяться одной или двумя картами с кем-то одним. У тебя три предложения.
+why-decision-offer-give = Ты отдаёшь одну или две карты. Какие, видит только тот, с кем ты меняешься.
+why-decision-offer-want = Назови один или два вида карт. Обмен могут принять, отклонить или сделать встречное предложение.
+why-decision-offer-answer = Если принять, карты сразу меняются местами. Отказ не выдаёт, что у тебя на руке.
+why-decision-offer-from = Если принять, карты сразу меняются местами. Отказ не выдаёт, что у тебя на руке.
+why-decision-counter-answer = Если принять, обмен состоится сразу. Если отклонить, это предложение израсходовано.
+why-decision-counter-from = Если принять, обмен состоится сразу. Если отклонить, это предложение израсходовано.
+why-decision-play = Играй сколько хочешь карт, одну за другой. Когда закончишь, твой вампир пьёт (в замке) или отдыхает (в склепе), и ты берёшь карты.
+why-decision-target = Карта уже сыграна, отменить это нельзя.
+why-decision-cover = Пока хозяин замка не выпьет один раз, жертвы под этой картой не дают крови, и никто не может их осушить.
+why-decision-move-window = Охотник с нужным числом кольев прерывает путь и пронзает вампира. Никто не узнает, есть ли у тебя такой.
+why-decision-rob = Ты забираешь пленника, который не лежит под распятием или святой водой. Хозяин ещё может отразить кражу.
+why-decision-response = Подходящая защита спасает пленника; твоя карта и карты нападения уходят в сброс.
+why-decision-order = Случатся оба события. Второе решает, где окажется твой вампир.
+why-decision-ball = Все, у кого есть пленники, тайно отдают одного налево. Все меняют замок в один и тот же миг.
+why-decision-consume = Осушённая жертва один раз даёт правое число и умирает. Оставленная даёт левое число каждый раз, когда ты пьёшь.
+why-decision-buy = Каждое очко становится каплей или картой, карт не больше трёх. Побеждают капли.
+why-decision-buy-with = Каждое очко становится каплей или картой, карт не больше трёх. Побеждают капли.
+why-decision-discard = В конце хода на руке не должно быть больше карт, чем позволяет предел.
+window-tomb = Ходит { $player }: в склепах лежат беззащитные вампиры.
 window-movement = { $player } в пути: { $form } → { $goal }.
 window-robber = { $player } в пути: { $form } → замок ({ $lord }).
 window-robbery = { $player } хочет украсть жертву: { $victim } ({ $lord }).
 window-opportunity = { $player } играет «Удобный случай»: { $victim } ({ $lord }).
+why-window-tomb = Все, кроме того, кто ходит, могут послать охотника к склепу.
+why-window-movement = До прибытия охотник с нужным числом кольев может ударить.
+why-window-robber = До прибытия охотник с нужным числом кольев может ударить.
+why-window-robbery = Ответить может только хозяин пленника: распятием или святой водой, если среди пленников есть священник.
+why-window-opportunity = Ответить может только хозяин пленника: книгой, а если среди пленников есть священник, то и распятием или святой водой.
 order-tombs = Пасовать у склепов, если никто из этих вампиров не лежит там беззащитным
 order-journeys = Пасовать при движении, если никто из этих вампиров не в пути
 order-not-by-bat = Пасовать при движении, если никто не летит летучей мышью
 
 ## Moves and notices
 move-pass = Пас
-move-end-connection = Закончить Торг
+move-end-connection = Не меняться
 move-end-play = Больше ничего не играть
-move-done = Готово
+move-done = Это всё
 move-accept = Принять
 move-reject = Отклонить
-move-counter = Сделать встречное предложение
+move-counter = Встречное предложение
 move-offer = Предложить обмен: { $player }
-move-give = { $card }
-move-want = { $card }
-move-discard = { $card }
-move-travel = { $form } → { $goal }
-move-go-robbing = { $form } → замок ({ $lord })
+move-give = Отдать: { $card }
+move-want = Попросить: { $card }
+move-discard = Сбросить: { $card }
+move-go-mist = Плыть { $goal } туманом
+move-go-wolf = Бежать { $goal } волком
+move-go-bat = Лететь { $goal } летучей мышью
+move-go-bat-as-wolf = Бежать { $goal }: мышь как волк
+move-go-carriage = Ехать { $goal } в карете
+move-go-hunchback = Послать горбуна { $goal }
+move-rob-bat = Лететь грабить ({ $lord })
+move-rob-carriage = Ехать грабить ({ $lord })
 move-leave-tomb = Покинуть склеп без карты
-move-revive = Оживить вампира горбуном
+move-revive = Оживить горбуном
 move-stake =
     { $stakes ->
         [0] Пронзить ({ $target }): { $hunter }
         [one] Пронзить ({ $target }): { $hunter } и { $stakes } кол
         [few] Пронзить ({ $target }): { $hunter } и { $stakes } кола
-       *[many] Пронзить ({ $target }): { $hunter } и { $stakes } кольев
+       *[other] Пронзить ({ $target }): { $hunter } и { $stakes } кольев
     }
 move-opportunity = Сыграть «Удобный случай»
 move-escape = Сыграть «Побег»
 move-party = Сыграть «Вечеринку»
 move-lay = Положить: { $card }, замок ({ $lord })
-move-target = { $victim } ({ $lord })
+move-drain = Осушить: { $victim } ({ $lord })
+move-free = Отпустить: { $victim } ({ $lord })
+move-sacrifice = Принести в жертву: { $victim } ({ $lord })
 move-cover = Защитить: { $victim }
 move-rob = Украсть: { $victim }
 move-give-captive = Отдать ({ $player }): { $victim }
 move-consume = Осушить: { $victim }
 move-consume-nobody = Никого не осушать
 move-respond = Отразить: { $card }
-move-first = Сначала { $card }
+move-first = Начать с карты: { $card }
 move-buy =
     { $count ->
         [0] Не покупать карт
         [one] Купить { $count } карту
         [few] Купить { $count } карты
-       *[many] Купить { $count } карт
+       *[other] Купить { $count } карт
     }
 then-costs-drop = стоит 1 каплю
-then-turned-back = отразят карт деревни: { $count } из { $size }
+then-two-cards = открывает две карты
+then-turned-back = отражающих карт деревни: { $count } из { $size }
 then-can-be-staked =
     { $stakes ->
         [one] охотникам нужен { $stakes } кол
         [few] охотникам нужно { $stakes } кола
-       *[many] охотникам нужно { $stakes } кольев
+       *[other] охотникам нужно { $stakes } кольев
     }
 then-lies-open = там могут пронзить
-then-drinks = ты пьёшь, чистая сумма { $net }
+then-drinks =
+    { $net ->
+        [one] ты пьёшь { $net } очко
+        [few] ты пьёшь { $net } очка
+       *[other] ты пьёшь { $net } очков
+    }
 then-rests = ты отдыхаешь, добор карт: { $cards }
 then-draws =
     { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] ты берёшь { $cards } карту
+        [few] ты берёшь { $cards } карты
+       *[other] ты берёшь { $cards } карт
     }
 then-drops =
     { $drops ->
-        [one] { $drops } капля
-        [few] { $drops } капли
-       *[many] { $drops } капель
+        [one] ты получаешь { $drops } каплю
+        [few] ты получаешь { $drops } капли
+       *[other] ты получаешь { $drops } капель
     }
-then-net = чистая сумма { $net }
-then-values = { $left }/{ $right }
+then-pays =
+    { $drops ->
+        [one] ты платишь { $drops } каплю
+        [few] ты платишь { $drops } капли
+       *[other] ты платишь { $drops } капель
+    }
+then-net =
+    { $net ->
+        [one] ты пьёшь { $net } очко
+        [few] ты пьёшь { $net } очка
+       *[other] ты пьёшь { $net } очков
+    }
+then-values = { $left } каждый раз, { $right } один раз
 notice-turn-begins = { $player }: начало хода
 notice-connection = { $player }: Торг
 notice-play = { $player }: фаза игры
-notice-end = { $player }: завершающая фаза
+notice-end = { $player }: конец хода
 notice-ball = Бал-маскарад
-notice-hunters-free = Охотники на воле.
+notice-hunters-free = Охотники вышли на охоту.
 notice-hunters-soon = Охотники придут во 2-м круге.
 notice-hunters-asleep = Пока никого не похитили, охотников нет.
 notice-last-turn = Открыта последняя карта деревни: после этого хода игра закончится.
 notice-offer = { $player } предлагает обмен ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-notice-offer-numbers = { $player } предлагает обмен ({ $partner }): карт { $given } на { $wanted }.
+notice-offer-numbers = { $player } предлагает обмен { $given } на { $wanted } ({ $partner }).
 notice-counter = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-notice-counter-numbers = { $player } делает встречное предложение ({ $partner }): карт { $given } на { $wanted }.
+notice-counter-numbers = { $player } делает встречное предложение ({ $partner }): { $given } на { $wanted }.
 notice-composing = Твоё предложение ({ $partner }). Даёшь: { $given }. Хочешь: { $wanted }
 notice-robs = { $player } стоит у замка ({ $lord }).
 notice-you-give = Ты отдаёшь: { $victim }. Остальные ещё выбирают.
+aim-own = Твой вампир — { $vampire }. Собери больше всех капель крови, пока не опустеет деревня.
+aim-watching = У кого будет больше всех капель, когда опустеет деревня?
+ahead-you = Ты впереди, капель: { $drops }, отрыв: { $lead }.
+ahead-you-share = Ты делишь первое место, капель: { $drops }.
+ahead-shared = Первое место делят, капель: { $drops }.
+ahead-level = У всех поровну, капель: { $drops }.
+ahead-watched = { $player } впереди, капель: { $drops }.
+ahead-other = { $player } впереди, капель: { $drops }. Твоё отставание: { $behind }.
+ending-village =
+    { $sunrises ->
+        [0] Карт деревни осталось: { $count }. Последняя закончит игру.
+       *[other] Карт деревни осталось: { $count }, среди них восходов: { $sunrises }. Последняя закончит игру.
+    }
+ending-rounds =
+    { $rounds ->
+        [1] Это последний круг. Карт деревни осталось: { $count }.
+       *[other] Кругов до конца: { $rounds }. Карт деревни осталось: { $count }.
+    }
+ending-now = Деревня опустела: после этого хода игра закончится.
 
 ## What happened
-fact-is-vampire = { $player } — { $vampire }.
-fact-your-hand = Твоя рука: { $cards }.
+fact-is-vampire = { $player } — { $vampire }.
+fact-your-hand = Карты на руке: { $cards }.
 fact-turn-begins = Круг { $round }. Ходит { $player }.
 fact-wins-game =
     { $drops ->
         [one] { $player } побеждает: { $drops } капля.
         [few] { $player } побеждает: { $drops } капли.
-       *[many] { $player } побеждает: { $drops } капель.
+       *[other] { $player } побеждает: { $drops } капель.
     }
 fact-nobody-responds = Никто не отвечает.
 fact-stakes =
@@ -254,25 +342,25 @@ fact-stakes =
         [0] { $player } пронзает вампира ({ $target })! { $hunter } без кольев.
         [one] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кол.
         [few] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кола.
-       *[many] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кольев.
+       *[other] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кольев.
     }
 fact-offers = { $player } предлагает обмен ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-fact-offers-numbers = { $player } предлагает обмен ({ $partner }): карт { $given } на { $wanted }.
+fact-offers-numbers = { $player } предлагает обмен { $given } на { $wanted } ({ $partner }).
 fact-counters = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-fact-counters-numbers = { $player } делает встречное предложение ({ $partner }): карт { $given } на { $wanted }.
+fact-counters-numbers = { $player } делает встречное предложение ({ $partner }): { $given } на { $wanted }.
 fact-trades = Обмен. { $player } даёт ({ $partner }): { $given }; получает: { $wanted }.
-fact-trades-numbers = { $player } и { $partner } меняются: карт { $given } на { $wanted }.
+fact-trades-numbers = { $player } и { $partner } меняются: { $given } на { $wanted }.
 fact-no-trade = { $player } и { $partner } не меняются.
-fact-travels = { $player }: { $form } → { $goal }.
-fact-goes-robbing = { $player }: { $form } → замок ({ $lord }).
+fact-travels = { $player } отправляется в путь: { $form } → { $goal }.
+fact-goes-robbing = { $player } отправляется грабить: { $form } → замок ({ $lord }).
 fact-turns = { $player } открывает: { $card }.
 fact-turns-marked = { $player } открывает: { $card } (помечено).
-fact-turns-ignored = { $player } открывает: { $card } — не действует.
-fact-turns-repulsed = { $player } открывает: { $card } — визит отражён.
+fact-turns-ignored = { $player } открывает: { $card } — не действует.
+fact-turns-repulsed = { $player } открывает: { $card } — визит отражён.
 fact-catches = { $player } похищает: { $card } ({ $left }/{ $right }).
 fact-village-empty = Это была последняя карта деревни: после этого хода игра закончится.
 fact-sunrise = Восход! Все вампиры бегут в склепы; { $player } в этот ход не пьёт и не отдыхает.
-fact-ball = Бал-маскарад! { $player } возвращается в замок; у кого есть пленники, отдаёт одного налево.
+fact-ball = Бал-маскарад! { $player } возвращается в замок; все, у кого есть пленники, отдают одного налево.
 fact-unrest = Бунт! { $player } возвращается в замок; все пленники уходят в деревню.
 fact-angel = Ангел! { $player } возвращается в замок; все мёртвые жертвы уходят в деревню.
 fact-village-shuffled = Колода деревни перетасована.
@@ -291,21 +379,26 @@ fact-steals = { $player } крадёт: { $victim }.
 fact-wards-off = { $player } отражает нападение ({ $card }) и сохраняет: { $victim }.
 fact-consumes = { $player } осушает: { $victim }.
 fact-consumes-nobody = { $player } никого не осушает.
-fact-drinks = { $player } пьёт: чистая сумма { $net }.
-fact-drinks-in-vain = { $player } пьёт: чистая сумма { $net }, капель теперь { $total }.
+fact-drinks =
+    { $net ->
+        [one] { $player } пьёт: { $net } очко.
+        [few] { $player } пьёт: { $net } очка.
+       *[other] { $player } пьёт: { $net } очков.
+    }
+fact-drinks-in-vain = { $player } пьёт: { $net }, капель теперь { $total }.
 fact-buys =
     { $cards ->
         [0] { $player } не покупает карт; капли: +{ $drops }, теперь { $total }.
         [one] { $player } покупает { $cards } карту; капли: +{ $drops }, теперь { $total }.
         [few] { $player } покупает { $cards } карты; капли: +{ $drops }, теперь { $total }.
-       *[many] { $player } покупает { $cards } карт; капли: +{ $drops }, теперь { $total }.
+       *[other] { $player } покупает { $cards } карт; капли: +{ $drops }, теперь { $total }.
     }
 fact-draws =
     { $cards ->
         [0] { $player } ничего не берёт: карт больше нет.
         [one] { $player } берёт { $cards } карту.
         [few] { $player } берёт { $cards } карты.
-       *[many] { $player } берёт { $cards } карт.
+       *[other] { $player } берёт { $cards } карт.
     }
 fact-you-draw = Ты берёшь: { $cards }.
 fact-discards = { $player } сбрасывает: { $card }.
@@ -313,12 +406,12 @@ end-village-empty = Открыта последняя карта деревни.
 end-rounds-over = Последний круг закончен.
 
 ## Refusals
-refusal-unreadable = «{ $given }» — не ход этой игры. Напиши, например, «mist > village», «offer Biggulp» или «pass».
-refusal-no-such-vampire = «{ $given }» не сидит за этим столом. Вампиры: { $known }.
-refusal-no-such-card = «{ $given }» — не карта вампиров этой игры.
-refusal-no-such-village-card = «{ $given }» — не карта деревни этой игры.
-refusal-no-such-victim = «{ $given }» — не жертва этой игры.
-refusal-no-such-event = «{ $given }» — не из тех событий, что лежат открыто.
+refusal-unreadable = «{ $given }» — не ход этой игры. Напиши, например, «mist > village», «offer Biggulp» или «pass».
+refusal-no-such-vampire = Вампира «{ $given }» за этим столом нет. Вампиры: { $known }.
+refusal-no-such-card = «{ $given }» — не карта вампиров этой игры.
+refusal-no-such-village-card = «{ $given }» — не карта деревни этой игры.
+refusal-no-such-victim = «{ $given }» — не жертва этой игры.
+refusal-no-such-event = «{ $given }» — не из тех событий, что лежат открыто.
 refusal-hunchback-village-only = Горбун ходит только в деревню.
 refusal-double-success-village-only = Двойной успех добавляют только к визиту в деревню.
 refusal-double-success-once = К визиту можно добавить только один Двойной успех.
@@ -328,11 +421,12 @@ refusal-wrong-stakes =
     { $needed ->
         [0] Здесь этого охотника играют без кольев, а не с «{ $given }».
         [one] Здесь этого охотника играют ровно с { $needed } колом, а не с «{ $given }».
+        [few] Здесь этого охотника играют ровно с { $needed } кольями, а не с «{ $given }».
        *[other] Здесь этого охотника играют ровно с { $needed } кольями, а не с «{ $given }».
     }
 refusal-wrong-verb = Здесь пишут «{ $wanted }», а не «{ $given }».
-refusal-one-or-two-cards = На каждой стороне предложения одна или две карты, а «{ $given }» — не то.
-refusal-one-card-in-hand = На этой стороне можно назвать только одну карту: { $player } не имеет на руке больше одной.
+refusal-one-or-two-cards = Каждая сторона называет одну или две карты, а не «{ $given }».
+refusal-one-card-in-hand = Здесь можно назвать только одну карту: у игрока { $player } на руке не больше одной карты.
 refusal-one-victim = Нужно назвать ровно одну жертву, а не «{ $given }».
 refusal-not-in-that-castle = Не в замке игрока { $player }: { $victim }.
 refusal-game-over = Игра окончена.
@@ -352,8 +446,8 @@ refusal-connection-over = Торг окончен: в этот ход менят
 refusal-three-offers = В этот ход у тебя было три предложения; четвёртого не бывает.
 refusal-trade-with-oneself = Меняются только с другим игроком.
 refusal-nothing-to-trade = На руке ничего нет: менять тебе нечего.
-refusal-partner-without-cards = { $player } не имеет карт на руке: менять нечего.
-refusal-no-offer-possible = Что ни дай и что ни проси, допустимого предложения игроку { $player } нет.
+refusal-partner-without-cards = У игрока { $player } нет карт на руке: менять нечего.
+refusal-no-offer-possible = Что ни дай и что ни попроси, допустимого предложения игроку { $player } нет.
 refusal-name-a-card-first = Назови хотя бы одну карту.
 refusal-falling-order = Называй две карты в порядке списка карт: сначала { $card }, потом { $first }.
 refusal-not-held-twice = Такая карта у тебя только одна: { $card }.
@@ -361,12 +455,12 @@ refusal-not-in-this-edition = В этом издании такой карты �
 refusal-single-copy = Такая карта во всей игре только одна: { $card }.
 refusal-same-cards = Это ровно то, что ты даёшь; обмен должен что-то менять.
 refusal-offer-cannot-be-completed = После этого никакое допустимое предложение не составить.
-refusal-wanted-not-held = Принять нельзя: у тебя нет всего, что просят: { $cards }.
+refusal-wanted-not-held = Принять нельзя: у тебя нет всего, о чём просят: { $cards }.
 refusal-counter-to-counter = Встречное предложение можно только принять или отклонить.
 refusal-pass-in-play = В своей фазе игры не пасуют: закончи её, когда больше ничего не хочешь играть.
 refusal-no-discarding = Карты сбрасывают только в конце хода, и только до предела руки.
 refusal-play-is-over = Твоя фаза игры окончена; в этот ход больше нет ни карт, ни предложений.
-refusal-cannot-be-taken-back = Карта сыграна, и взять её назад нельзя: назови её жертву.
+refusal-cannot-be-taken-back = Карта сыграна, и отменить это нельзя: назови её жертву.
 refusal-staked-vampire-travels = Твой вампир пронзён: он не может ни двигаться, ни послать горбуна.
 refusal-robs-oneself = Крадут в чужих замках, а не в своём.
 refusal-already-in-castle = Твой вампир уже в своём замке.
@@ -395,7 +489,7 @@ refusal-too-few-stakes =
     { $needed ->
         [one] { $hunter } здесь требует { $needed } кол; у тебя на руке: { $held }.
         [few] { $hunter } здесь требует { $needed } кола; у тебя на руке: { $held }.
-       *[many] { $hunter } здесь требует { $needed } кольев; у тебя на руке: { $held }.
+       *[other] { $hunter } здесь требует { $needed } кольев; у тебя на руке: { $held }.
     }
 refusal-not-while-staked = Пока твой вампир пронзён, эту карту играть нельзя: { $card }.
 refusal-no-captive-anywhere = Ни в одном замке нет пленника.
@@ -419,7 +513,7 @@ refusal-victim-in-village = Ещё в деревне: { $victim }. Нужно: {
 refusal-victim-is-fresh = Свежая жертва этого хода, ещё не в замке: { $victim }. Нужно: { $wanted }.
 refusal-victim-is-dead = Мёртвая жертва в склепе: { $victim }. Нужно: { $wanted }.
 refusal-victim-is-held = В замке игрока { $player }: { $victim }. Нужно: { $wanted }.
-refusal-victim-protected = Под картой защиты ({ $card }), и этого не боится: { $victim }.
+refusal-victim-protected = Под картой защиты ({ $card }), это ей не грозит: { $victim }.
 refusal-covered-already = Уже под картой защиты ({ $card }), больше одной нельзя: { $victim }.
 refusal-name-a-victim-first = Назови хотя бы одну жертву.
 refusal-victims-in-falling-order = Жертв называют в порядке списка: сначала «{ $victim }», потом «{ $last }».
@@ -427,7 +521,7 @@ refusal-buys-too-many =
     { $net ->
         [one] У тебя { $net } чистое очко; карт можно купить не больше { $most }.
         [few] У тебя { $net } чистых очка; карт можно купить не больше { $most }.
-       *[many] У тебя { $net } чистых очков; карт можно купить не больше { $most }.
+       *[other] У тебя { $net } чистых очков; карт можно купить не больше { $most }.
     }
 refusal-too-few-to-buy =
     { $most ->
@@ -442,7 +536,7 @@ position-victim-twice = Каждая жертва есть в одном экз�
 position-covered-twice = Жертва лежит только под одной картой защиты: { $victim }.
 position-covered-elsewhere = Под картой защиты того замка, где этой жертвы нет: { $victim }.
 position-wrong-cover = Под положенной картой может лежать жертв от 1 до { $most }, а не { $given }.
-position-bad-marker = Метка — это «stake», «Rudey» или ничего, а не «{ $given }».
+position-bad-marker = Метка — это «stake», «Rudey» или ничего, а не «{ $given }».
 position-staked-outside-tomb = Вампир места { $seat } пронзён колом и потому должен лежать в своём склепе.
 position-vampire-twice = У каждого места свой вампир.
 position-wrong-count = Таких карт, где бы они ни лежали, должно быть { $wanted }, а не { $given }: { $card }.
@@ -459,7 +553,7 @@ edition-too-few-hunchbacks = { $file }: шести игрокам нужно { $
 edition-too-few-cards = { $file }: шести игрокам нужно { $least } карт вампиров, по пять на каждого; в этом издании их { $given }.
 edition-too-many-protections = { $file }: распятий, святой воды и книг вместе может быть не больше { $most } карт, а не { $given }; больше не положить.
 edition-event-missing = { $file }: значение «{ $setting }» должно быть не меньше 1: одна карта этого события помечена.
-edition-event-once = { $file }: значение «{ $setting }» должно быть 1: единственная карта этого события — помеченная.
+edition-event-once = { $file }: значение «{ $setting }» должно быть 1: единственная карта этого события — помеченная.
 edition-unknown-word = { $file }: «{ $given }» не может стоять под «{ $setting }». Возможны: { $known }.
 edition-too-many-victims = { $file }: «{ $given }» была бы лишней жертвой. Всего их { $most }, от V01 до V{ $most }: впиши свою на место одной из них.
 edition-bad-name = { $file }: имя «{ $setting }» должно состоять из видимых знаков, от 1 до { $limit }, без пробелов по краям.
@@ -469,14 +563,14 @@ warning-village-cards = Замечание: карт деревни в этом 
 ## Advice
 advice-must = Ничего другого сделать нельзя.
 advice-trade = Предложи то, без чего обойдёшься, за то, что тебе нужнее.
-advice-no-trade = Вряд ли кто-то предложит тебе стоящий обмен.
+advice-no-trade = Вряд ли тебе предложат стоящий обмен.
 advice-accept = Прими: то, что ты получишь, для тебя ценнее того, что отдашь.
 advice-reject = Отклони: ты отдашь больше, чем получишь.
 advice-counter = Сделай встречное предложение: ты знаешь, что там есть карта, которая тебе нужнее.
 advice-village = Иди в деревню: добыча дороже карты, а охотники сейчас не так опасны.
 advice-mist = Иди туманом: в пути тебя не остановит ни один охотник.
 advice-send-hunchback = Пошли горбуна: без него ты обойдёшься, а охотники его не трогают.
-advice-last-card = Открой последнюю карту деревни: к концу игры ты будешь впереди.
+advice-last-card = Открой последнюю карту деревни: игра закончится, и впереди будешь ты.
 advice-rob = Укради из этого замка: ты получишь хорошего пленника, а соперник его потеряет.
 advice-best-prey = Бери пленника, который больше всего даст тебе и которого больше всего будет не хватать хозяину замка.
 advice-go-home = Возвращайся домой: в замке можно пить и снова отправиться в путь.
@@ -493,7 +587,7 @@ advice-silence-guest = Защити гостя, который стоит теб
 advice-deny-blood = Положи защиту в замке соперника: в следующий раз он не сможет пить из этих пленников.
 advice-ward-off = Отрази нападение: жертва дороже карты.
 advice-let-go = Уступи: карта дороже этой жертвы.
-advice-stake = Пронзи этого вампира: его игрок — сильный соперник и именно сейчас потеряет больше всего.
+advice-stake = Пронзи этого вампира: его хозяин — сильный соперник и именно сейчас потеряет больше всего.
 advice-save-hunter = Пасуй: для твоего охотника найдётся момент получше.
 advice-order = Если есть Восход, начни с него: второе событие вернёт твоего вампира в замок.
 advice-worst-captive = Отдай пленника, от которого тебе меньше всего пользы.

@@ -179,6 +179,7 @@ def _compare_first(state: State) -> None:
     if state.hand_size(words[ACTIVE]) == 0:
         end_without_death(state, "stopped")
         return
+    state.keep_first_round()
     groups.begin_group(state, ATTACK)
     words[NEXT] = ASK
 

@@ -74,44 +74,42 @@ name-defence = Verteidigung
 ## Decisions
 decision-over = Das Spiel ist zu Ende.
 decision-wait = Du wirst gerade nicht gefragt.
-decision-step1 = Was wirfst du in den Keller oder in den Graben, bevor du ziehst?
-decision-reveal = Enttarnst du einen Vampir?
-decision-window = Spielst du eine Unterstützungskarte?
-decision-pay = Welche Karte kommt in den Graben?
-decision-action = Welche Aktion führst du aus?
-decision-hide-character = Wen versteckst du?
-decision-hide-card = Welche rote Karte spielst du?
-decision-water-character = Wen stellst du mit Weihwasser auf die Probe?
-decision-water-card = Welche Weihwasserkarte spielst du?
-decision-attacker = Wer greift an?
-decision-target = Wer wird angegriffen?
-decision-commit = Was spielst du in diesem Kampf?
-decision-respond = Antwortest du?
-decision-cancel = Welche Karte hebst du auf?
-decision-replace = Ersetzt du die aufgehobene Karte?
-decision-water-response = Verhinderst du die Antwort?
-decision-death = Rettest du die tote Figur?
-decision-immediate = Greifst du den enttarnten Vampir sofort an, und mit wem?
-decision-use-water = Nimmst du die niedrigere Weihwasserkarte mit in den Angriff?
-decision-effect-character = Welche Figur?
+decision-step1 = Wirf ab, was du nicht brauchst, dann zieh.
+decision-reveal = Einen deiner Vampire enttarnen?
+decision-window = Eine Unterstützungskarte spielen?
+decision-pay = Wähl eine Karte für den Graben.
+decision-action = Wähl deine Aktion.
+decision-hide-character = Wähl, wen du versteckst.
+decision-hide-card = Wähl eine rote Karte fürs Verstecken.
+decision-water-character = Wähl, wen du auf die Probe stellst.
+decision-water-card = Wähl eine Weihwasserkarte.
+decision-attacker = Wähl, wer angreift.
+decision-target = Wähl, wen du angreifst.
+decision-commit = Wähl Karten für diesen Kampf.
+decision-respond = Auf diese Karten antworten?
+decision-cancel = Wähl die Karte, die du aufhebst.
+decision-replace = Die aufgehobene Karte ersetzen?
+decision-water-response = Die Antwort verhindern?
+decision-death = Die tote Figur retten?
+decision-immediate = Den Vampir sofort angreifen?
+decision-use-water = Die niedrigere Weihwasserkarte mitnehmen?
+decision-effect-character = Wähl eine Figur.
 decision-effect-side = Angriff oder Verteidigung?
-decision-effect-type = Welchen Kartentyp nennst du?
-decision-effect-pick = Welche Karte wählst du?
-decision-effect-return = Wer geht zurück in die Stadt? Wen du zuerst wählst, der liegt oben.
+decision-effect-type = Nenn einen Kartentyp.
+decision-effect-pick = Wähl eine Karte.
+decision-effect-return = Schick jemanden zurück in die Stadt.
 
 ## Windows
-window-before-action = Zug von { $player }, vor der Aktion: Zeit für Unterstützungskarten.
-window-after-action = Zug von { $player }, nach der Aktion: Zeit für Unterstützungskarten.
-window-water = Weihwasserprobe: { $character }. Kommt die Wahrheit ans Licht?
-window-death = Tot: { $character }. Gibt es noch Hoffnung?
+window-before-action = { $player } ist am Zug, vor der Aktion.
+window-after-action = { $player } ist am Zug, nach der Aktion.
+window-water = Weihwasserprobe: { $character }. Kommt die Wahrheit heraus?
+window-death = Gerade gestorben: { $character }. Gibt es noch Hoffnung?
 window-respond-hide = Die Vampire wollen jemanden verstecken: { $character }.
-window-respond-combat = Kampf um { $character }: Die Vampire haben gewählt.
+window-respond-combat = Kampf um { $character }: Die Vampire haben gespielt.
 window-respond-card = { $player } spielt: { $card }.
 window-replace-hide = Verstecken: { $character }. Eine Karte dafür wurde aufgehoben.
 window-replace-combat = Kampf um { $character }: Eine Karte der Vampire wurde aufgehoben.
 window-replace-card = Eine Karte von { $player } wurde aufgehoben: { $card }.
-
-## Moves
 
 ## Facts
 fact-castle = Das Schlosstor öffnet sich. Drinnen sind: { $characters }.
@@ -123,7 +121,7 @@ fact-day = Zug { $turn }. Der Tag gehört { $player }.
 fact-no-turn = { $player } ist ohne Karten und hat keinen Zug.
 fact-skips = { $player } wirft nichts ab und zieht nicht.
 fact-discards = { $player } wirft verdeckt ab. Keller: { $cellar }, Graben: { $moat }.
-fact-discards-you = Du wirfst ab. Keller: { $cellared }. Graben: { $moated }.
+fact-discards-you = { $player } wirft ab. Keller: { $cellared }. Graben: { $moated }.
 fact-draws =
     { $count ->
         [0] { $player } zieht keine Karte.
@@ -132,8 +130,8 @@ fact-draws =
     }
 fact-draws-you =
     { $count ->
-        [0] Du ziehst keine Karte.
-       *[other] Du ziehst: { $cards }.
+        [0] { $player } zieht keine Karte.
+       *[other] { $player } zieht: { $cards }.
     }
 fact-new-deck = Das Deck von { $player } ist aufgebraucht: Der Keller wird gemischt und ist das neue Deck.
 fact-reveals = { $player } lässt eine Maske fallen. Ein Vampir: { $character }!
@@ -144,7 +142,7 @@ fact-pays =
         [one] { $player } bezahlt { $count } Karte, verdeckt in den Graben.
        *[other] { $player } bezahlt { $count } Karten, verdeckt in den Graben.
     }
-fact-pays-you = Du bezahlst, in den Graben: { $cards }.
+fact-pays-you = { $player } bezahlt, in den Graben: { $cards }.
 fact-sacrifice = { $player } spielt Opferung. Ohne Wirkung bleibt: { $card }.
 fact-replaces = { $player } spielt als Ersatz: { $card }.
 fact-passage = { $player } öffnet den Geheimgang.
@@ -154,7 +152,7 @@ fact-enters = Aus der Stadt kommt ins Schloss: { $character }.
 fact-returns = Von der Reise kehrt ins Schloss zurück: { $character }.
 fact-chapel = { $player } nimmt aus dem Graben und mischt ins Deck: { $cards }.
 fact-looks = { $player } sieht den Keller von { $owner } durch.
-fact-looks-you = Du siehst den Keller von { $owner } durch: { $cards }.
+fact-looks-you = { $player } sieht den Keller von { $owner } durch: { $cards }.
 fact-crypt = { $player } nimmt aus dem gegnerischen Keller auf die Hand: { $card }.
 fact-mist = { $player } lässt aus dem Keller von { $owner } im Graben verschwinden: { $card }.
 fact-vanishes = Ein Vampir zerrinnt zu Nebel und wird in die Stadt gemischt: { $character }.
@@ -172,8 +170,8 @@ fact-passes =
     }
 fact-passes-you =
     { $count ->
-        [0] Du passt und hast keine Karte mehr abzuwerfen.
-       *[other] Du passt und wirfst in den Graben: { $cards }.
+        [0] { $player } passt und hat keine Karte mehr abzuwerfen.
+       *[other] { $player } passt und wirft in den Graben: { $cards }.
     }
 fact-hides = { $player } will verstecken: { $character } ({ $cards }).
 fact-hidden = Verschwindet ganz unten in der Stadt: { $character }.
@@ -187,8 +185,9 @@ fact-attacks = { $player } greift an, { $attacker } gegen { $target }: { $cards 
 fact-attacks-again = { $player } setzt nach, { $attacker } gegen { $target }: { $cards }.
 fact-defends = { $player } verteidigt ({ $target }): { $cards }.
 fact-defends-not = { $player } spielt keine Karte zur Verteidigung ({ $target }).
-fact-round-1 = Runde 1, mit Markern: Angriff { $attack }, Verteidigung { $defence }.
-fact-round-2 = Beide Runden zusammen, ohne Marker: Angriff { $attack }, Verteidigung { $defence }.
+fact-round-1 = Runde 1: Angriff { $attack }, Verteidigung { $defence }.
+fact-round-1-markers = Runde 1, mit Markern: Angriff { $attack }, Verteidigung { $defence }.
+fact-round-2 = Beide Runden zusammen: Angriff { $attack }, Verteidigung { $defence }.
 fact-combat-holds = Das Ziel hält stand und lebt: { $target }.
 fact-combat-stopped = Der Angriff wird abgebrochen, das Ziel lebt: { $target }.
 fact-combat-passage = Der Kampf ist sofort zu Ende, das Ziel lebt: { $target }.
@@ -232,25 +231,25 @@ refusal-in-the-city = In der Stadt: { $character }. Hier wählst du jemanden im 
 refusal-dead = Tot: { $character }. Hier wählst du jemanden im Schloss.
 refusal-on-a-journey = Auf Reisen und unerreichbar: { $character }. Hier wählst du jemanden im Schloss.
 refusal-cellar-in-step-1 = In den Keller kommt eine Karte nur, wenn du sie in Schritt 1 deines eigenen Zuges abwirfst.
-refusal-discard-in-step-1 = Abgeworfen wird nur in Schritt 1 des eigenen Zuges, vor dem Ziehen; sonst gibst du Karten nur ab, um zu bezahlen.
+refusal-discard-in-step-1 = Karten wirfst du nur in Schritt 1 deines eigenen Zuges ab, vor dem Ziehen; sonst gibst du Karten nur ab, um zu bezahlen.
 refusal-skip-in-step-1 = Auslassen kannst du nur Schritt 1 deines eigenen Zuges, und nur als Ganzes.
 refusal-action-of-the-other = Die Aktion dieses Zuges wählt { $player }.
 refusal-one-action = Ein Zug hat genau eine Aktion, in Schritt 3 zwischen den beiden Fenstern. Jetzt ist etwas anderes gefragt: { $question }
 refusal-other-question = Das beantwortet nicht, was jetzt gefragt ist: { $question }
 refusal-must-choose = Hier musst du wählen, und was begonnen ist, wird nicht zurückgenommen: { $question }
-refusal-reveal-in-step-2 = Jetzt ist niemand zu nennen; ein Vampir wird nur in Schritt 2 der Nacht enttarnt.
+refusal-reveal-in-step-2 = Jetzt nennst du niemanden; Vampire enttarnst du nur in Schritt 2 der Nacht.
 refusal-no-cards-in-steps = In den Schritten 1 und 2 wird keine Karte gespielt; warte auf das Fenster danach.
 refusal-cellar-used-up = Dein Keller ist schon einmal zu deinem Deck geworden und damit verbraucht: Was du abwirfst, kommt in den Graben.
 refusal-cellar-before-moat = Die Karten für den Keller nennst du vor denen für den Graben, und du hast mit dem Graben schon begonnen.
 refusal-keeps-too-many = Du musst auf acht Karten kommen, und abgeworfen wird in der Reihenfolge der Kartenliste: Ab { $card } würdest du zu viele behalten. In den Graben können jetzt: { $cards }.
 refusal-hand-too-large = Du hast { $held } Karten und musst auf acht kommen: Wirf mindestens noch { $more } ab.
-refusal-skip-after-discards = Schritt 1 lässt man nur als Ganzes aus, und du hast schon abgeworfen: Beende ihn, indem du ziehst.
+refusal-skip-after-discards = Schritt 1 lässt du nur als Ganzes aus, und du hast schon abgeworfen: Beende ihn, indem du ziehst.
 refusal-skip-draws-nothing = Du würdest ohnehin nichts ziehen, also gibt es nichts auszulassen: Beende Schritt 1 mit dem Ziehen.
 refusal-skip-with-few-cards = Mit weniger als zwei Handkarten kannst du Schritt 1 nicht auslassen, solange dein Deck reicht: Beende ihn, indem du ziehst.
 refusal-reveals-the-dead = Tot: { $character }. Enttarnen kannst du nur einen lebenden Vampir.
 refusal-revealed-already = Schon ein enttarnter Vampir, und das bleibt so: { $character }.
 refusal-no-vampire = Keiner deiner Vampire: { $character }.
-refusal-only-support-cards = In den Fenstern spielt man nur Unterstützungskarten, und das ist keine: { $card }.
+refusal-only-support-cards = In den Fenstern spielst du nur Unterstützungskarten, nicht diese: { $card }.
 refusal-only-in-combat = Diese Karte spielt man nur in einem Kampf, nicht in einem Fenster: { $card }.
 refusal-only-as-response = Diese Karte spielt man nur als Antwort, wenn ihr Moment kommt, nicht in einem Fenster: { $card }.
 refusal-no-use-for-humans = Der Menschenspieler kann mit dieser Karte nur bezahlen oder sie abwerfen: { $card }.
@@ -263,8 +262,8 @@ refusal-city-empty = Die Stadt ist leer, also kann niemand ins Schloss kommen: {
 refusal-deck-empty = Dein Deck ist leer, also gibt es nichts zu ziehen: { $card }.
 refusal-not-paid =
     { $missing ->
-        [one] Die Kosten sind ganz zu bezahlen: Noch eine Handkarte kommt in den Graben.
-       *[other] Die Kosten sind ganz zu bezahlen: Noch { $missing } Handkarten kommen in den Graben.
+        [one] Bezahl die vollen Kosten: Noch eine Handkarte kommt in den Graben.
+       *[other] Bezahl die vollen Kosten: Noch { $missing } Handkarten kommen in den Graben.
     }
 refusal-pass-not-paid =
     { $missing ->
@@ -279,27 +278,27 @@ refusal-too-few-water-cards = Für die Probe brauchst du zwei Weihwasserkarten, 
 refusal-no-cards-for-revealed = Solange ein enttarnter Vampir im Schloss ist, greift für dich nur ein enttarnter Vampir an, und deine Karten reichen für keinen Angriff mit einem solchen.
 refusal-no-cards-for-combat = Ein Angriff braucht mindestens eine passende Karte und mehr als die Verteidigungsmarker des Ziels; dafür reichen deine Karten bei niemandem im Schloss.
 refusal-action-left-out = Die Aktion entfällt nie; wenn du keine der anderen willst, passt du.
-refusal-window-is-closed = Diese Karte spielt man im Fenster vor oder nach der Aktion; wähle jetzt die Aktion: { $card }.
-refusal-action-first = Wähle zuerst die Aktion; Karten zeigst du als Teil von ihr: { $card }.
-refusal-character-first = Nenne zuerst die Figur; danach folgen die Karten.
-refusal-hide-needs-red = Nur rote Karten verstecken eine Figur, und das ist keine: { $card }.
+refusal-window-is-closed = Diese Karte spielt man im Fenster vor oder nach der Aktion; wähl jetzt die Aktion: { $card }.
+refusal-action-first = Wähl zuerst die Aktion; Karten zeigst du als Teil von ihr: { $card }.
+refusal-character-first = Nenn zuerst die Figur; danach folgen die Karten.
+refusal-hide-needs-red = Verstecken kannst du nur mit roten Karten, nicht mit dieser: { $card }.
 refusal-hide-not-complete = Zum Verstecken zeigst du genau drei rote Karten; es fehlen noch: { $missing }.
 refusal-asks-about-the-dead = Tot: { $character }. Auf die Probe stellen kannst du nur die Lebenden in Schloss und Stadt.
 refusal-asks-about-revealed = Schon ein enttarnter Vampir, da gibt es nichts mehr zu prüfen: { $character }.
 refusal-asks-about-traveller = Auf Reisen: { $character }. Auf die Probe stellen kannst du nur jemanden im Schloss oder in der Stadt.
-refusal-needs-water = Für die Probe zeigst du nur Weihwasserkarten, und das ist keine: { $card }.
+refusal-needs-water = Zur Probe zählen nur Weihwasserkarten, nicht diese: { $card }.
 refusal-water-not-complete = Für die Probe zeigst du genau zwei Weihwasserkarten; es fehlen noch: { $missing }.
 refusal-revealed-attacks-for-humans = Ein enttarnter Vampir greift nicht für den Menschenspieler an: { $character }.
 refusal-revealed-must-attack = Solange ein enttarnter Vampir im Schloss ist, greift für dich nur ein enttarnter Vampir an; nicht enttarnt ist: { $character }.
 refusal-no-card-for-attacker = Ein Angriff braucht mindestens eine passende Karte, und du hast keine für diese Figur: { $character }.
 refusal-attack-out-of-reach = Hier müssen die Karten des Angriffs mindestens { $needed } wert sein, und die passenden Karten, die du bezahlen kannst, reichen dafür nicht: { $character }.
-refusal-attacks-itself = Angreifer und Ziel sind zwei verschiedene Figuren: Wähle jemand anderen als { $character }.
+refusal-attacks-itself = Angreifer und Ziel sind zwei verschiedene Figuren: Wähl jemand anderen als { $character }.
 refusal-no-card-against = Ein Angriff braucht mindestens eine passende Karte, und gegen diese Figur hast du keine: { $character }.
 refusal-target-out-of-reach = Gegen diese Figur müssen die Karten des Angriffs mindestens { $needed } wert sein, und die passenden Karten, die du bezahlen kannst, reichen dafür nicht: { $character }.
 refusal-immediate-out-of-reach = Auch mit der Weihwasserkarte reicht deine Hand nicht für einen Angriff mit dieser Figur: { $character }.
-refusal-water-is-needed = Ohne die Weihwasserkarte reicht deine Hand nicht: Der Angriff braucht Karten im Wert von mindestens { $needed }. Nutze sie.
+refusal-water-is-needed = Ohne die Weihwasserkarte reicht deine Hand nicht: Der Angriff braucht Karten im Wert von mindestens { $needed }. Nutz sie.
 refusal-attack-without-card = Der erste Angriff braucht mindestens eine Karte; Marker ersetzen sie nicht.
-refusal-attack-too-small = Die Karten des ersten Angriffs müssen mindestens { $needed } wert sein, und bisher sind sie { $value } wert: Lege etwas dazu.
+refusal-attack-too-small = Die Karten des ersten Angriffs müssen mindestens { $needed } wert sein, und bisher sind sie { $value } wert: Leg etwas dazu.
 refusal-group-cannot-pay = Die Karten, die auf deiner Hand bleiben, müssen die ganze Gruppe bezahlen, und mit dieser darin wären es zu wenige: { $card }.
 refusal-attack-falls-short = Die Karten des ersten Angriffs müssen mindestens { $needed } wert sein, und in der Reihenfolge der Kartenliste kämst du nach dieser nicht mehr so weit: { $card }.
 refusal-wrong-class = Diese Karte unterstützt nur ihren Stand ({ $classes }), und zu dem gehört diese Figur nicht ({ $character }): { $card }.
@@ -318,7 +317,7 @@ refusal-only-sacrifice = Hier kannst du die Opferung spielen oder verzichten, ab
 refusal-cancelled-already = Diese Karte ist schon aufgehoben: { $card }. Die Opferung kann aufheben: { $cards }.
 refusal-shown-earlier = Diese Karte wurde früher gezeigt, und der Moment für eine Antwort ist vorbei: { $card }. Die Opferung kann aufheben: { $cards }.
 refusal-not-in-the-group = Diese Karte wurde nicht gezeigt: { $card }. Die Opferung kann aufheben: { $cards }.
-refusal-replacement-not-red = Beim Verstecken ersetzt nur eine rote Karte die aufgehobene, und das ist keine: { $card }.
+refusal-replacement-not-red = Beim Verstecken ersetzt nur eine rote Karte die aufgehobene, nicht diese: { $card }.
 refusal-truth-is-told = Du antwortest nicht selbst: Wenn du verzichtest, wird über diese Figur die Wahrheit gesagt: { $character }.
 refusal-only-denial = Auf Weihwasser antwortest du nur mit „Ich bin kein Vampir“, oder du verzichtest; nicht mit dieser Karte: { $card }.
 refusal-only-herbalist = Nur die Kräuterfrau rettet einen gestorbenen Menschen, nicht diese Karte: { $card }.
@@ -329,7 +328,7 @@ refusal-marks-another-class = Der Marker dieser Karte gehört zu ihrem Stand ({ 
 refusal-no-combat-card = Die Kapelle holt nur Kampfkarten zurück, keine Unterstützungskarten und keine, die nur Weihwasser sind: { $card }.
 refusal-not-in-your-moat = Diese Karte liegt nicht in deinem Graben: { $card }.
 refusal-not-in-the-cellar = Diese Karte liegt nicht im Keller deines Gegners: { $card }. Dort siehst du: { $cards }.
-refusal-returns-already = Schon für die Rückkehr in die Stadt gewählt: { $character }. Wähle jemand anderen.
+refusal-returns-already = Schon für die Rückkehr in die Stadt gewählt: { $character }. Wähl jemand anderen.
 refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels. Schreib zum Beispiel „play Ostler“, „Bishop x Lady a[Relic]“ oder „decline“.
 refusal-no-such-card = „{ $given }“ ist keine Karte dieses Spiels.
 refusal-no-such-character = „{ $given }“ gehört nicht zu den neun Figuren.
@@ -365,7 +364,7 @@ position-over-without-cause = Ein Spiel, das zu Ende ist, hat einen „cause“,
 position-pending-lacks = Die offene Entscheidung „{ $decision }“ braucht einen Eintrag „{ $setting }“.
 position-question-impossible = Die Entscheidung „{ $decision }“ kann in dieser Stellung nicht offen sein.
 position-nothing-to-answer = Platz { $seat } wird gefragt, könnte aber nichts antworten.
-position-window-closed = Haben beide abgelehnt, ist das Fenster geschlossen; hier kann höchstens ein Platz stehen.
+position-window-closed = Haben beide verzichtet, ist das Fenster geschlossen; hier kann höchstens ein Platz stehen.
 position-one-water-card = Nur eine der beiden Weihwasserkarten kann noch verwendet werden; die andere liegt im Graben.
 position-shown-elsewhere = Im Graben von Platz { $seat } sollen alle mehr von dieser Karte gesehen haben, als dort liegen: { $card }.
 position-untrue-sighting = Was man von Platz { $seat } gesehen haben soll, stimmt für diese Karte nicht: { $card }.
@@ -389,6 +388,8 @@ mark-support = Unterstützung
 mark-known = du weißt, dass sie hier ist
 mark-shown = alle haben sie gesehen
 mark-new = gerade gezeigt
+mark-round-1 = in Runde 1 gespielt
+mark-round-2 = in Runde 2 gespielt
 mark-cancelled = aufgehoben
 mark-composed = gewählt, noch nicht gezeigt
 mark-played = wird gerade gespielt
@@ -398,7 +399,7 @@ mark-in-cellar = vielleicht im Keller
 mark-in-moat = vielleicht im Graben
 mark-revealed = enttarnter Vampir
 mark-proven = Mensch, wie alle wissen
-mark-secret = dein geheimer Vampir
+mark-secret = dein heimlicher Vampir
 mark-human = Mensch, nicht erwiesen
 mark-innocent = Mensch: Du hast das Plättchen
 mark-doubtful = Mensch oder Vampir
@@ -411,9 +412,14 @@ mark-top = ganz oben
 mark-bottom = ganz unten
 mark-top-pair = eine der obersten zwei
 mark-place = Platz bekannt
+mark-plays-vampires = spielt die Vampire
+mark-plays-humans = spielt die Menschen
 mark-active = am Zug
 mark-cellar-used = Keller verbraucht
 mark-out-of-cards = ohne Karten
+mark-can-hide = kannst du jetzt verstecken
+mark-can-attack = kann jetzt für dich angreifen
+mark-can-test = kannst du jetzt prüfen
 zone-hand = Hand
 zone-deck = Deck
 zone-cellar = Keller
@@ -432,43 +438,47 @@ counter-deck-cards = Deck
 counter-cellar-cards = Keller
 counter-moat-cards = Graben
 counter-turn = Zug
+counter-night = Nacht
+counter-day = Tag
 counter-trios = Mögliche Trios
-counter-round = Kampfrunde
+counter-round = Runde
 counter-attack = Angriff
 counter-defence = Verteidigung
 counter-to-pay = Noch zu zahlen
-move-to-cellar = Keller: { $card }
-move-to-moat = Graben: { $card }
-move-draw = Jetzt ziehen
-move-skip = Auslassen: nicht abwerfen, nicht ziehen
-move-reveal = Enttarnen: { $character }
+counter-first-attack = Angriff, Runde 1
+counter-first-defence = Verteidigung, Runde 1
+move-to-cellar = In den Keller legen: { $card }
+move-to-moat = In den Graben werfen: { $card }
+move-draw = Karten ziehen
+move-skip = Schritt auslassen
+move-reveal = { $character } enttarnen
 move-reveal-nobody = Niemanden enttarnen
-move-play = { $card }
-move-decline = Verzichten
-move-pay = { $card }
+move-play = { $card } spielen
+move-decline = Nichts spielen
+move-pay = Mit { $card } bezahlen
 move-hide = Eine Figur verstecken
-move-water = Weihwasser
-move-combat = Kampf
+move-water = Mit Weihwasser prüfen
+move-combat = Angreifen
 move-pass = Passen
-move-hide-character = Verstecken: { $character }
-move-ask-about = Auf die Probe stellen: { $character }
-move-attack-with = Angreifen mit: { $character }
-move-attack = Angreifen: { $character }
-move-return = Zurück in die Stadt: { $character }
-move-character = { $character }
+move-hide-character = { $character } verstecken
+move-ask-about = { $character } prüfen
+move-attack-with = Mit { $character } angreifen
+move-attack = { $character } angreifen
+move-return = { $character } zurückschicken
+move-character = { $character } wählen
 move-show = Diese Karten zeigen
-move-stop = Den Angriff beenden
-move-no-defence = Nichts spielen
-move-cancel = Aufheben: { $card }
-move-pick = { $card }
-move-let-tell = Die Wahrheit sagen lassen
+move-stop = Angriff beenden
+move-no-defence = Nicht verteidigen
+move-cancel = { $card } aufheben
+move-pick = { $card } nehmen
+move-let-tell = Die Wahrheit zulassen
 move-let-die = Niemanden retten
 move-no-attack = Nicht angreifen
-move-use-water = Mitnehmen: { $card }
+move-use-water = { $card } mitnehmen
 move-without-water = Ohne sie angreifen
-move-side = { $side }
-move-type = { $type }
-then-sums = { $attack } : { $defence }
+move-side = { $side } stärken
+move-type = „{ $type }“ nennen
+then-sums = Angriff { $attack }, Verteidigung { $defence }
 then-value = Wert { $value }
 then-costs =
     { $count ->
@@ -477,9 +487,11 @@ then-costs =
     }
 then-draws =
     { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
+        [0] nichts zu ziehen
+        [one] du ziehst { $count } Karte
+       *[other] du ziehst { $count } Karten
     }
+then-draws-nothing = nicht abwerfen, nicht ziehen
 then-known-there =
     { $count ->
         [one] du weißt dort von { $count } solchen Karte
@@ -495,14 +507,34 @@ then-marker = Marker +{ $value }
 then-wins = das Schloss gehört dir: Du gewinnst
 then-revealed = enttarnter Vampir
 then-proven = erwiesen ein Mensch
-then-secret = dein geheimer Vampir
+then-secret = dein heimlicher Vampir
 then-human = Mensch, nicht erwiesen
 then-innocent = Mensch, dein Plättchen
 then-doubtful = Vampir in { $count } von { $trios } Fällen
 then-must-be = kann nur ein Vampir sein
 then-cannot-be = kann nur ein Mensch sein
-notice-night = Nacht ({ $player })
-notice-day = Tag ({ $player })
+then-comes-back = kommt mit deinem zweiten Deck zurück
+then-is-lost = ist aus dem Spiel
+then-lives = { $character } überlebt
+then-takes-red =
+    { $count ->
+        [one] braucht { $count } rote Karte
+       *[other] braucht { $count } rote Karten
+    }
+then-takes-water =
+    { $count ->
+        [one] braucht { $count } Weihwasserkarte
+       *[other] braucht { $count } Weihwasserkarten
+    }
+then-discards =
+    { $count ->
+        [0] nichts abzuwerfen
+        [one] { $count } Karte abwerfen
+       *[other] { $count } Karten abwerfen
+    }
+then-fights = Kampf über höchstens zwei Runden
+notice-night = Nacht: { $player } ist am Zug
+notice-day = Tag: { $player } ist am Zug
 notice-step1 = Schritt 1: Abwurf
 notice-reveal = Schritt 2: Enttarnen
 notice-before = Vor der Aktion
@@ -513,6 +545,7 @@ notice-sums = Angriff { $attack }, Verteidigung { $defence }.
 notice-markers = Marker in diesen Summen: Angriff { $attack }, Verteidigung { $defence }.
 notice-would-die = So wie es steht, stirbt: { $target }.
 notice-would-live = So wie es steht, überlebt: { $target }.
+notice-tie = Gleichstand, also überlebt: { $target }.
 notice-effect = { $player } wählt für: { $card }.
 notice-found = Das Weihwasser hat einen Vampir gefunden: { $character }.
 notice-discards = In den Keller: { $cellar }. In den Graben: { $moat }.
@@ -551,26 +584,26 @@ advice-must = Etwas anderes darfst du nicht.
 advice-cellar = Leg sie in den Keller: Du brauchst sie jetzt nicht, und mit dem zweiten Deck kommt sie wieder.
 advice-overfull = Du hast zu viele Karten: Gib ab, was am wenigsten wert ist.
 advice-draw = Zieh nach: Was du behältst, kannst du jetzt brauchen.
-advice-reveal = Enttarne ihn: Mit roten Karten schlägt er härter zu als alle anderen im Schloss.
-advice-takeover = Enttarne ihn: Alle drei Vampire sind im Schloss, und sind alle enttarnt, gehört es dir.
-advice-stay-secret = Enttarne niemanden: Solange die Menschen zweifeln, treffen sie die Falschen.
+advice-reveal = Enttarn ihn: Mit roten Karten schlägt er härter zu als alle anderen im Schloss.
+advice-takeover = Enttarn ihn: Alle drei Vampire sind im Schloss, und sind alle enttarnt, gehört es dir.
+advice-stay-secret = Enttarn niemanden: Solange die Menschen zweifeln, treffen sie die Falschen.
 advice-marker = Leg den Marker dorthin, wo er dir mehr hilft als der Gegenseite.
 advice-journey = Schick jemanden fort, der außerhalb des Schlosses sicherer oder weniger gefährlich ist.
 advice-chapel = Hol deine besten Kampfkarten ins Deck zurück.
 advice-crypt = Nimm die beste Karte aus dem Keller der Vampire.
-advice-bat = Nenne den Typ, von dem die Gegenseite wohl am meisten verliert.
+advice-bat = Nenn den Typ, von dem die Gegenseite wohl am meisten verliert.
 advice-mist = Lass einen enttarnten Vampir aus dem Schloss verschwinden, und eine gute Karte aus dem anderen Keller.
-advice-hypnosis = Tausche zu deinem Vorteil aus, wer im Schloss ist.
+advice-hypnosis = Tausch zu deinem Vorteil aus, wer im Schloss ist.
 advice-coffin = Zieh aus dem Sarg: Die neuen Karten sind mehr wert als das, was du bezahlst.
 advice-save-support = Spiel nichts: Deine Unterstützungskarten würden jetzt mehr kosten, als sie bringen.
 advice-pay = Nimm, was du am wenigsten brauchst.
 advice-hide = Versteck diese Figur: Im Schloss ist sie in Gefahr oder im Weg.
-advice-question = Frag: Die Antwort verrät viel, und einen Vampir im Schloss kannst du sofort angreifen.
+advice-question = Prüf diese Figur: Die Antwort verrät viel, und einen Vampir im Schloss kannst du sofort angreifen.
 advice-attack = Greif einen Menschen an, der schwer zu verteidigen ist: Jeder Angriff kostet die Menschen ein Leben oder Karten.
-advice-hunt = Greif an, wer am ehesten ein Vampir und schwer zu verteidigen ist.
-advice-leader = Lass angreifen, wer am besten zu deinen Karten passt.
-advice-pass = Passe: Jeder Kampf würde mehr kosten, als er verspricht.
-advice-open = Fang klein an: Wer keine passende Karte hat, stirbt schon daran, und die zweite Runde entscheidet.
+advice-hunt = Greif die Figur an, die am ehesten ein Vampir und schwer zu verteidigen ist.
+advice-leader = Greif mit der Figur an, zu der deine Karten am besten passen.
+advice-pass = Pass: Jeder Kampf würde mehr kosten, als er verspricht.
+advice-open = Fang klein an: Ein Ziel ohne passende Karte stirbt schon daran, und die zweite Runde entscheidet den Rest.
 advice-press-on = Mach weiter: Was du noch hast, ist wohl mehr, als die Gegenseite aufbringt.
 advice-stop = Hör hier auf: Die zweite Runde würde deine Karten wahrscheinlich verschwenden.
 advice-enough = Das genügt: Mehr wäre verschwendet.
@@ -578,10 +611,10 @@ advice-defend = Verteidige mit so wenig wie nötig: Dieses Leben ist die Karten 
 advice-bluff = Verteidige diesen Menschen zum Schein: Die Menschen werden glauben, einen Vampir gefunden zu haben.
 advice-let-die = Verteidige nicht: Es lohnt die Karten nicht, oder es hilft nichts mehr.
 advice-passage = Beende den Kampf durch den Geheimgang: Du würdest wahrscheinlich einen Menschen verlieren.
-advice-sacrifice = Hebe die Karte auf, auf die es hier am meisten ankommt.
+advice-sacrifice = Heb die Karte auf, auf die es hier am meisten ankommt.
 advice-no-response = Lass es geschehen: Eine Antwort würde mehr kosten, als sie bringt.
-advice-replace = Ersetze die aufgehobene Karte: Sie gibt noch immer den Ausschlag.
-advice-no-replacement = Ersetze nichts: Eine weitere Karte würde nichts ändern.
+advice-replace = Ersetz die aufgehobene Karte: Sie gibt noch immer den Ausschlag.
+advice-no-replacement = Ersetz nichts: Eine weitere Karte würde nichts ändern.
 advice-deny = Lass die Wahrheit über diesen Vampir nicht ans Licht kommen.
 advice-deny-for-show = Leugne auch bei diesem Menschen: Die Menschen sollen glauben, sie hätten recht gehabt.
 advice-tell = Lass die Wahrheit sagen: Das ist die Karten nicht wert.
@@ -590,6 +623,6 @@ advice-strike = Greif den Vampir sofort an: Das Weihwasser hilft, und er kann ni
 advice-use-water = Nimm das Weihwasser mit: Sonst ist es verloren.
 
 ## Orders
-order-own-turn = In meinem Zug vor und nach der Aktion keine Unterstützungskarte spielen
-order-other-turn = Im Zug des Gegners vor und nach der Aktion keine Unterstützungskarte spielen
-order-single-cards = Auf einzelne Unterstützungskarten nicht antworten; beim Verstecken und im Kampf weiter fragen
+order-own-turn = In meinem Zug keine Unterstützungskarten
+order-other-turn = Im gegnerischen Zug keine Unterstützungskarten
+order-single-cards = Einzelne Unterstützungskarten hinnehmen

@@ -74,44 +74,42 @@ name-defence = défense
 ## Decisions
 decision-over = La partie est terminée.
 decision-wait = Ce n’est pas à toi de décider.
-decision-step1 = Que défausses-tu, à la cave ou dans les douves, avant de piocher ?
-decision-reveal = Démasques-tu un vampire ?
-decision-window = Joues-tu une carte de soutien ?
-decision-pay = Quelle carte va dans les douves ?
-decision-action = Quelle action fais-tu ?
-decision-hide-character = Qui caches-tu ?
-decision-hide-card = Quelle carte rouge joues-tu ?
-decision-water-character = Qui mets-tu à l’épreuve de l’eau bénite ?
-decision-water-card = Quelle carte d’eau bénite joues-tu ?
-decision-attacker = Qui attaque ?
-decision-target = Qui est attaqué ?
-decision-commit = Que joues-tu dans ce combat ?
-decision-respond = Réponds-tu ?
-decision-cancel = Quelle carte annules-tu ?
-decision-replace = Remplaces-tu la carte annulée ?
-decision-water-response = Empêches-tu la réponse ?
-decision-death = Sauves-tu le personnage mort ?
-decision-immediate = Attaques-tu aussitôt le vampire démasqué, et avec qui ?
-decision-use-water = Ajoutes-tu à l’attaque la plus faible des deux cartes d’eau bénite ?
-decision-effect-character = Quel personnage ?
+decision-step1 = Défausse l’inutile, puis pioche.
+decision-reveal = Démasquer un de tes vampires ?
+decision-window = Jouer une carte de soutien ?
+decision-pay = Choisis une carte pour les douves.
+decision-action = Choisis ton action.
+decision-hide-character = Choisis qui cacher.
+decision-hide-card = Choisis une carte rouge pour cacher.
+decision-water-character = Choisis qui mettre à l’épreuve.
+decision-water-card = Choisis une carte d’eau bénite.
+decision-attacker = Choisis qui attaque.
+decision-target = Choisis qui attaquer.
+decision-commit = Choisis des cartes pour ce combat.
+decision-respond = Répondre à ces cartes ?
+decision-cancel = Choisis la carte à annuler.
+decision-replace = Remplacer la carte annulée ?
+decision-water-response = Empêcher la réponse ?
+decision-death = Sauver le personnage mort ?
+decision-immediate = Attaquer le vampire aussitôt ?
+decision-use-water = Ajouter l’eau bénite la plus faible ?
+decision-effect-character = Choisis un personnage.
 decision-effect-side = Attaque ou défense ?
-decision-effect-type = Quel type nommes-tu ?
-decision-effect-pick = Quelle carte choisis-tu ?
-decision-effect-return = Qui retourne en ville ? Le premier choisi sera sur le dessus.
+decision-effect-type = Nomme un type de carte.
+decision-effect-pick = Choisis une carte.
+decision-effect-return = Renvoie quelqu’un en ville.
 
 ## Windows
-window-before-action = Avant l’action ({ $player }) : c’est le moment des cartes de soutien.
-window-after-action = Après l’action ({ $player }) : c’est le moment des cartes de soutien.
-window-water = Épreuve de l’eau bénite : { $character }. La vérité va-t-elle éclater ?
-window-death = Mort au château : { $character }. Reste-t-il un espoir ?
+window-before-action = Avant l’action ({ $player }).
+window-after-action = Après l’action ({ $player }).
+window-water = Épreuve de l’eau bénite : { $character }. Humain ou vampire ?
+window-death = Vient de mourir : { $character }. Un dernier espoir ?
 window-respond-hide = Les vampires veulent cacher quelqu’un : { $character }.
-window-respond-combat = Combat, cible { $character } : les vampires ont fait leur choix.
+window-respond-combat = Combat, cible { $character } : les vampires ont joué.
 window-respond-card = { $player } joue : { $card }.
 window-replace-hide = Cacher : { $character }. Une des cartes a été annulée.
 window-replace-combat = Combat, cible { $character } : une carte des vampires a été annulée.
 window-replace-card = Carte annulée ({ $player }) : { $card }.
-
-## Moves
 
 ## Facts
 fact-castle = La porte du château s’ouvre. À l’intérieur : { $characters }.
@@ -123,7 +121,7 @@ fact-day = Tour { $turn }. Le jour appartient à { $player }.
 fact-no-turn = { $player } est sans cartes et n’a pas de tour.
 fact-skips = { $player } ne défausse rien et ne pioche pas.
 fact-discards = { $player } défausse face cachée. Cave : { $cellar }, douves : { $moat }.
-fact-discards-you = Tu défausses. Cave : { $cellared }. Douves : { $moated }.
+fact-discards-you = { $player } défausse. Cave : { $cellared }. Douves : { $moated }.
 fact-draws =
     { $count ->
         [0] { $player } ne pioche aucune carte.
@@ -132,8 +130,8 @@ fact-draws =
     }
 fact-draws-you =
     { $count ->
-        [0] Tu ne pioches aucune carte.
-       *[other] Tu pioches : { $cards }.
+        [0] { $player } ne pioche aucune carte.
+       *[other] { $player } pioche : { $cards }.
     }
 fact-new-deck = Pioche épuisée ({ $player }) : la cave est mélangée et devient la nouvelle pioche.
 fact-reveals = { $player } fait tomber un masque. Un vampire : { $character } !
@@ -144,7 +142,7 @@ fact-pays =
         [one] { $player } paie { $count } carte, face cachée, dans les douves.
        *[other] { $player } paie { $count } cartes, face cachée, dans les douves.
     }
-fact-pays-you = Tu paies, dans les douves : { $cards }.
+fact-pays-you = { $player } paie, dans les douves : { $cards }.
 fact-sacrifice = { $player } joue Sacrifice. Sans effet : { $card }.
 fact-replaces = { $player } joue en remplacement : { $card }.
 fact-passage = { $player } ouvre le Passage secret.
@@ -154,7 +152,7 @@ fact-enters = Arrive de la ville au château : { $character }.
 fact-returns = Revient de voyage au château : { $character }.
 fact-chapel = { $player } reprend dans les douves et mélange à la pioche : { $cards }.
 fact-looks = { $player } regarde la cave adverse ({ $owner }).
-fact-looks-you = Tu regardes la cave adverse ({ $owner }) : { $cards }.
+fact-looks-you = { $player } regarde la cave adverse ({ $owner }) : { $cards }.
 fact-crypt = { $player } prend en main dans la cave adverse : { $card }.
 fact-mist = { $player } fait passer de la cave aux douves ({ $owner }) : { $card }.
 fact-vanishes = Un vampire s’évanouit en brume, et on le mélange à la ville : { $character }.
@@ -172,12 +170,12 @@ fact-passes =
     }
 fact-passes-you =
     { $count ->
-        [0] Tu passes et n’as plus de carte à défausser.
-       *[other] Tu passes et défausses dans les douves : { $cards }.
+        [0] { $player } passe et n’a plus de carte à défausser.
+       *[other] { $player } passe et défausse dans les douves : { $cards }.
     }
 fact-hides = { $player } veut cacher : { $character } ({ $cards }).
 fact-hidden = Disparaît tout en dessous de la ville : { $character }.
-fact-hide-fails = Reste au château : { $character }. Moins de trois cartes rouges ont leur effet.
+fact-hide-fails = Reste au château : { $character }. Moins de trois cartes rouges restent valables.
 fact-asks = { $player } tente l’épreuve de l’eau bénite : { $character } ({ $cards }).
 fact-denied = « Je ne suis pas un vampire ! » Le mystère demeure : { $character }.
 fact-is-human = L’eau bénite ruisselle. C’est un humain : { $character }.
@@ -187,8 +185,9 @@ fact-attacks = { $player } attaque, { $attacker } contre { $target } : { $cards
 fact-attacks-again = { $player } continue, { $attacker } contre { $target } : { $cards }.
 fact-defends = { $player } défend ({ $target }) : { $cards }.
 fact-defends-not = { $player } ne joue aucune carte en défense ({ $target }).
-fact-round-1 = Assaut 1, marqueurs compris : attaque { $attack }, défense { $defence }.
-fact-round-2 = Les deux assauts ensemble, sans marqueurs : attaque { $attack }, défense { $defence }.
+fact-round-1 = Assaut 1 : attaque { $attack }, défense { $defence }.
+fact-round-1-markers = Assaut 1, marqueurs compris : attaque { $attack }, défense { $defence }.
+fact-round-2 = Les deux assauts ensemble : attaque { $attack }, défense { $defence }.
 fact-combat-holds = La cible tient bon et survit : { $target }.
 fact-combat-stopped = L’attaque s’arrête, la cible survit : { $target }.
 fact-combat-passage = Le combat finit aussitôt, la cible survit : { $target }.
@@ -213,7 +212,7 @@ refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table : le 
 refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
 refusal-not-your-turn = Ce n’est pas à toi de décider maintenant, mais à { $player }.
 refusal-other-answers-first = C’est ton tour, mais c’est d’abord à { $player } de décider.
-refusal-empty-hand = Sans carte en main, on ne te demande rien dans cette fenêtre ; c’est à { $player } de décider.
+refusal-empty-hand = Tu n’as pas de carte en main : dans cette fenêtre, on ne te demande rien, et c’est à { $player } de décider.
 refusal-not-asked-yet = On te demandera, mais pas encore : d’abord { $player } joue une carte de soutien ou renonce.
 refusal-had-your-word = Tu as renoncé dans cette fenêtre ; c’est maintenant à { $player } de jouer une carte ou de renoncer.
 refusal-spare-card = Cette édition n’a pas de carte numéro { $given }.
@@ -223,7 +222,7 @@ refusal-only-humans-have-it = Cette carte n’est que dans la pioche des humains
 refusal-only-stolen = Tu n’as pas en main cette carte de la pioche des vampires ; seule l’Ouverture de la crypte pourrait te l’apporter : { $card }.
 refusal-cannot-pay =
     { $cost ->
-        [one] Cette carte coûte maintenant une autre carte de ta main, et tu n’en as pas : { $card }.
+        [one] Cette carte coûte maintenant { $cost } autre carte de ta main, et tu n’en as pas : { $card }.
        *[other] Cette carte coûte maintenant { $cost } autres cartes de ta main, et tu n’en as que { $others } : { $card }.
     }
 refusal-falling-order = Les cartes d’un groupe se nomment dans l’ordre de la liste, et « { $card } » vient avant « { $last } » : continue avec « { $last } » ou une carte plus loin.
@@ -232,12 +231,12 @@ refusal-in-the-city = Dans la ville : { $character }. Ici, tu choisis quelqu’
 refusal-dead = Ce personnage est mort : { $character }. Ici, tu choisis quelqu’un au château.
 refusal-on-a-journey = En voyage et hors d’atteinte : { $character }. Ici, tu choisis quelqu’un au château.
 refusal-cellar-in-step-1 = Une carte ne va à la cave que si tu la défausses à l’étape 1 de ton propre tour.
-refusal-discard-in-step-1 = On ne défausse qu’à l’étape 1 de son tour, avant de piocher ; sinon, on ne se sépare de cartes que pour payer.
+refusal-discard-in-step-1 = On ne défausse qu’à l’étape 1 de son tour, avant de piocher ; à part cela, les cartes ne partent qu’en paiement.
 refusal-skip-in-step-1 = On ne peut sauter que l’étape 1 de son propre tour, et en entier.
-refusal-action-of-the-other = L’action de ce tour, c’est à { $player } de la choisir.
+refusal-action-of-the-other = C’est à { $player } de choisir l’action de ce tour.
 refusal-one-action = Un tour a exactement une action, à l’étape 3, entre les deux fenêtres. Maintenant, la question est autre : { $question }
 refusal-other-question = Cela ne répond pas à la question posée : { $question }
-refusal-must-choose = Ici, il faut choisir, et ce qui est commencé ne se reprend pas : { $question }
+refusal-must-choose = Ici, il faut choisir, et on ne peut pas revenir en arrière : { $question }
 refusal-reveal-in-step-2 = Il n’y a personne à nommer maintenant ; un vampire ne se démasque qu’à l’étape 2 de la nuit.
 refusal-no-cards-in-steps = Aucune carte ne se joue aux étapes 1 et 2 ; attends la fenêtre qui suit.
 refusal-cellar-used-up = Ta cave est déjà devenue ta pioche une fois, elle est épuisée : tes défausses vont toutes dans les douves.
@@ -250,7 +249,7 @@ refusal-skip-with-few-cards = Avec moins de deux cartes en main, tu ne peux pas 
 refusal-reveals-the-dead = Ce personnage est mort : { $character }. On ne démasque qu’un vampire vivant.
 refusal-revealed-already = C’est déjà un vampire démasqué, et il le reste : { $character }.
 refusal-no-vampire = Ce personnage n’est pas un de tes vampires : { $character }.
-refusal-only-support-cards = Dans les fenêtres, on ne joue que des cartes de soutien, et celle-ci n’en est pas une : { $card }.
+refusal-only-support-cards = Dans les fenêtres, on ne joue que des cartes de soutien, pas celle-ci : { $card }.
 refusal-only-in-combat = Cette carte ne se joue que dans un combat, pas dans une fenêtre : { $card }.
 refusal-only-as-response = Cette carte ne se joue qu’en réponse, quand son moment vient, pas dans une fenêtre : { $card }.
 refusal-no-use-for-humans = Le joueur humain ne peut que payer avec cette carte ou la défausser : { $card }.
@@ -263,13 +262,13 @@ refusal-city-empty = La ville est vide, personne ne peut donc entrer au château
 refusal-deck-empty = Ta pioche est vide, il n’y a donc rien à piocher : { $card }.
 refusal-not-paid =
     { $missing ->
-        [one] Le coût se paie en entier : encore une carte de ta main va dans les douves.
+        [one] Le coût se paie en entier : encore { $missing } carte de ta main va dans les douves.
        *[other] Le coût se paie en entier : encore { $missing } cartes de ta main vont dans les douves.
     }
 refusal-pass-not-paid =
     { $missing ->
-        [one] Passer coûte deux cartes, ou toutes si tu en as moins : encore une va dans les douves.
-       *[other] Passer coûte deux cartes, ou toutes si tu en as moins : encore { $missing } vont dans les douves.
+        [one] Passer coûte deux cartes, ou toutes si tu en as moins : encore { $missing } carte va dans les douves.
+       *[other] Passer coûte deux cartes, ou toutes si tu en as moins : encore { $missing } cartes vont dans les douves.
     }
 refusal-pays-into-cellar = Ce que tu paies va dans les douves, jamais à la cave.
 refusal-humans-do-not-hide = Seul le joueur vampire cache des personnages ; des cartes rouges dans ta main n’y changent rien.
@@ -278,16 +277,16 @@ refusal-vampires-do-not-ask = Seul le joueur humain met quelqu’un à l’épre
 refusal-too-few-water-cards = Pour l’épreuve, il faut deux cartes d’eau bénite, et tu en as { $held }.
 refusal-no-cards-for-revealed = Tant qu’un vampire démasqué est au château, seul un vampire démasqué attaque pour toi, et tes cartes ne suffisent à aucune attaque avec l’un d’eux.
 refusal-no-cards-for-combat = Une attaque demande au moins une carte admise et plus que les marqueurs de défense de la cible ; tes cartes n’y suffisent pour personne au château.
-refusal-action-left-out = On ne renonce pas à l’action ; si tu ne veux d’aucune autre, tu passes.
+refusal-action-left-out = On ne renonce pas à l’action ; si aucune autre ne te convient, passe.
 refusal-window-is-closed = Cette carte se joue dans la fenêtre avant ou après l’action ; maintenant, choisis l’action : { $card }.
 refusal-action-first = Choisis d’abord l’action ; les cartes se montrent avec elle : { $card }.
 refusal-character-first = Nomme d’abord le personnage ; les cartes suivent.
-refusal-hide-needs-red = Seules des cartes rouges cachent un personnage, et celle-ci n’en est pas une : { $card }.
+refusal-hide-needs-red = Seules les cartes rouges cachent un personnage, pas celle-ci : { $card }.
 refusal-hide-not-complete = Pour cacher un personnage, tu montres exactement trois cartes rouges ; il en manque encore : { $missing }.
 refusal-asks-about-the-dead = Ce personnage est mort : { $character }. On ne met à l’épreuve que les vivants, au château et dans la ville.
 refusal-asks-about-revealed = C’est un vampire démasqué, il n’y a plus rien à éprouver : { $character }.
 refusal-asks-about-traveller = En voyage : { $character }. On ne met à l’épreuve que quelqu’un au château ou dans la ville.
-refusal-needs-water = Pour l’épreuve, tu ne montres que des cartes d’eau bénite, et celle-ci n’en est pas une : { $card }.
+refusal-needs-water = L’épreuve ne se fait qu’avec des cartes d’eau bénite, pas avec celle-ci : { $card }.
 refusal-water-not-complete = Pour l’épreuve, tu montres exactement deux cartes d’eau bénite ; il en manque encore : { $missing }.
 refusal-revealed-attacks-for-humans = Un vampire démasqué n’attaque pas pour le joueur humain : { $character }.
 refusal-revealed-must-attack = Tant qu’un vampire démasqué est au château, seul un vampire démasqué attaque pour toi, et ce personnage n’en est pas un : { $character }.
@@ -312,13 +311,13 @@ refusal-red-for-unrevealed = Les cartes rouges ne soutiennent que des vampires d
 refusal-water-against-unrevealed = Les cartes d’eau bénite ne servent que contre un vampire démasqué, et ce personnage n’en est pas un ({ $character }) : { $card }.
 refusal-sacrifice-first = Joue d’abord le Sacrifice ; tu dis ensuite quelle carte il annule.
 refusal-passage-outside-combat = Le Passage secret met fin à un combat, et il n’y en a pas maintenant.
-refusal-all-cancelled = Dans ce groupe, il n’y a plus de carte qui ne soit déjà annulée : le Sacrifice n’a rien à annuler.
+refusal-all-cancelled = Toutes les cartes de ce groupe sont déjà annulées : le Sacrifice n’a rien à annuler.
 refusal-only-sacrifice-or-passage = Ici, tu peux jouer le Sacrifice ou le Passage secret, ou renoncer, mais pas jouer cette carte : { $card }.
 refusal-only-sacrifice = Ici, tu peux jouer le Sacrifice ou renoncer, mais pas jouer cette carte : { $card }.
 refusal-cancelled-already = Cette carte est déjà annulée : { $card }. Le Sacrifice peut annuler : { $cards }.
 refusal-shown-earlier = Cette carte a été montrée plus tôt, et le moment d’y répondre est passé : { $card }. Le Sacrifice peut annuler : { $cards }.
 refusal-not-in-the-group = Cette carte n’a pas été montrée : { $card }. Le Sacrifice peut annuler : { $cards }.
-refusal-replacement-not-red = Quand tu caches un personnage, seule une carte rouge remplace celle qui est annulée, et celle-ci n’en est pas une : { $card }.
+refusal-replacement-not-red = Quand tu caches un personnage, seule une carte rouge remplace celle qui est annulée, pas celle-ci : { $card }.
 refusal-truth-is-told = Tu ne réponds pas toi-même : si tu renonces, la vérité est dite sur ce personnage : { $character }.
 refusal-only-denial = À l’eau bénite, tu ne réponds qu’avec « Je ne suis pas un vampire », ou tu renonces ; pas avec cette carte : { $card }.
 refusal-only-herbalist = Seule l’Herboriste sauve un humain qui vient de mourir, pas cette carte : { $card }.
@@ -340,7 +339,7 @@ refusal-wrong-number-drawn =
        *[other] Après ces défausses, tu pioches { $needed } cartes, et non { $given }.
     }
 refusal-wrong-marker = { $character } : le marqueur de cette carte vaut ici { $needed }, et non { $given }.
-refusal-attack-the-found = Tu ne peux attaquer aussitôt que celui que l’eau bénite a démasqué : { $wanted }, et non { $given }.
+refusal-attack-the-found = Tu ne peux attaquer aussitôt que le personnage démasqué par l’eau bénite : { $wanted }, et non { $given }.
 refusal-lower-water = Des deux cartes d’eau bénite, seule la plus faible peut servir à l’attaque : { $card }.
 position-card-nowhere = Cette carte n’est nommée nulle part, et la pioche et les douves sont énumérées en entier : { $card }.
 position-wrong-count = De cette carte il doit y en avoir { $wanted }, où qu’elles soient, et non { $given } : { $card }.
@@ -389,6 +388,8 @@ mark-support = soutien
 mark-known = tu sais qu’elle est ici
 mark-shown = tout le monde l’a vue
 mark-new = montrée à l’instant
+mark-round-1 = jouée au premier assaut
+mark-round-2 = jouée au second assaut
 mark-cancelled = annulée
 mark-composed = choisie, pas encore montrée
 mark-played = en train d’être jouée
@@ -411,9 +412,14 @@ mark-top = au-dessus
 mark-bottom = tout en dessous
 mark-top-pair = parmi les deux du dessus
 mark-place = place connue
-mark-active = joue son tour
+mark-plays-vampires = joue les vampires
+mark-plays-humans = joue les humains
+mark-active = joue maintenant
 mark-cellar-used = cave épuisée
 mark-out-of-cards = sans cartes
+mark-can-hide = tu peux le cacher
+mark-can-attack = peut attaquer pour toi
+mark-can-test = tu peux le mettre à l’épreuve
 zone-hand = Main
 zone-deck = Pioche
 zone-cellar = Cave
@@ -432,43 +438,47 @@ counter-deck-cards = Pioche
 counter-cellar-cards = Cave
 counter-moat-cards = Douves
 counter-turn = Tour
+counter-night = Nuit
+counter-day = Jour
 counter-trios = Trios possibles
 counter-round = Assaut
 counter-attack = Attaque
 counter-defence = Défense
 counter-to-pay = Reste à payer
-move-to-cellar = Cave : { $card }
-move-to-moat = Douves : { $card }
-move-draw = Piocher maintenant
-move-skip = Sauter : ni défausse ni pioche
+counter-first-attack = Attaque, assaut 1
+counter-first-defence = Défense, assaut 1
+move-to-cellar = Mettre à la cave : { $card }
+move-to-moat = Jeter aux douves : { $card }
+move-draw = Piocher
+move-skip = Sauter l’étape
 move-reveal = Démasquer : { $character }
 move-reveal-nobody = Ne démasquer personne
-move-play = { $card }
-move-decline = Renoncer
-move-pay = { $card }
+move-play = Jouer : { $card }
+move-decline = Ne rien jouer
+move-pay = Payer avec : { $card }
 move-hide = Cacher un personnage
-move-water = Eau bénite
-move-combat = Combat
+move-water = Éprouver à l’eau bénite
+move-combat = Attaquer
 move-pass = Passer
 move-hide-character = Cacher : { $character }
-move-ask-about = Mettre à l’épreuve : { $character }
+move-ask-about = Éprouver : { $character }
 move-attack-with = Attaquer avec : { $character }
 move-attack = Attaquer : { $character }
-move-return = Retour en ville : { $character }
-move-character = { $character }
+move-return = Renvoyer : { $character }
+move-character = Choisir : { $character }
 move-show = Montrer ces cartes
 move-stop = Arrêter l’attaque
-move-no-defence = Ne rien jouer
+move-no-defence = Ne pas défendre
 move-cancel = Annuler : { $card }
-move-pick = { $card }
+move-pick = Prendre : { $card }
 move-let-tell = Laisser dire la vérité
 move-let-die = Ne sauver personne
 move-no-attack = Ne pas attaquer
-move-use-water = L’utiliser : { $card }
+move-use-water = Ajouter : { $card }
 move-without-water = Attaquer sans elle
-move-side = { $side }
-move-type = { $type }
-then-sums = { $attack } contre { $defence }
+move-side = Renforcer en { $side }
+move-type = Nommer « { $type } »
+then-sums = attaque { $attack }, défense { $defence }
 then-value = valeur { $value }
 then-costs =
     { $count ->
@@ -477,9 +487,11 @@ then-costs =
     }
 then-draws =
     { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [0] rien à piocher
+        [one] tu pioches { $count } carte
+       *[other] tu pioches { $count } cartes
     }
+then-draws-nothing = ni défausse ni pioche
 then-known-there =
     { $count ->
         [one] tu en connais { $count } dans cette main
@@ -501,8 +513,28 @@ then-innocent = humain, ton jeton
 then-doubtful = vampire dans { $count } cas sur { $trios }
 then-must-be = ne peut être qu’un vampire
 then-cannot-be = ne peut être qu’humain
-notice-night = Nuit ({ $player })
-notice-day = Jour ({ $player })
+then-comes-back = revient avec ta seconde pioche
+then-is-lost = sort du jeu
+then-lives = { $character } survit
+then-takes-red =
+    { $count ->
+        [one] demande { $count } carte rouge
+       *[other] demande { $count } cartes rouges
+    }
+then-takes-water =
+    { $count ->
+        [one] demande { $count } carte d’eau bénite
+       *[other] demande { $count } cartes d’eau bénite
+    }
+then-discards =
+    { $count ->
+        [0] rien à défausser
+        [one] défausser { $count } carte
+       *[other] défausser { $count } cartes
+    }
+then-fights = combat en deux assauts au plus
+notice-night = Nuit : au tour de { $player }
+notice-day = Jour : au tour de { $player }
 notice-step1 = Étape 1 : défausse
 notice-reveal = Étape 2 : démasquer
 notice-before = Avant l’action
@@ -513,6 +545,7 @@ notice-sums = Attaque { $attack }, défense { $defence }.
 notice-markers = Marqueurs compris : attaque { $attack }, défense { $defence }.
 notice-would-die = En l’état, la cible meurt : { $target }.
 notice-would-live = En l’état, la cible survit : { $target }.
+notice-tie = Égalité pour l’instant, la cible survit : { $target }.
 notice-effect = { $player } choisit pour : { $card }.
 notice-found = L’eau bénite a trouvé un vampire : { $character }.
 notice-discards = À la cave : { $cellar }. Aux douves : { $moat }.
@@ -552,7 +585,7 @@ advice-cellar = Mets-la à la cave : tu n’en as pas besoin maintenant, et ell
 advice-overfull = Tu as trop de cartes : défais-toi de celle qui vaut le moins.
 advice-draw = Pioche : ce que tu gardes te sert maintenant.
 advice-reveal = Démasque-le : avec les cartes rouges, il frappe plus fort que quiconque au château.
-advice-takeover = Démasque-le : tes trois vampires sont au château, et une fois tous démasqués, le château est à toi.
+advice-takeover = Démasque-le : tes trois vampires sont au château ; quand tous seront démasqués, il sera à toi.
 advice-stay-secret = Ne démasque personne : tant que les humains doutent, ils frappent à côté.
 advice-marker = Place le marqueur là où il t’aide plus que ton adversaire.
 advice-journey = Éloigne quelqu’un qui sera plus en sécurité, ou moins dangereux, hors du château.
@@ -567,10 +600,10 @@ advice-pay = Prends ce dont tu as le moins besoin.
 advice-hide = Cache ce personnage : au château, il est en danger ou il te gêne.
 advice-question = Tente l’épreuve : la réponse en dit long, et un vampire au château peut être attaqué aussitôt.
 advice-attack = Attaque un humain difficile à défendre : chaque attaque coûte aux humains une vie ou des cartes.
-advice-hunt = Attaque qui est le plus probablement un vampire, et difficile à défendre.
-advice-leader = Fais attaquer celui qui convient le mieux à tes cartes.
+advice-hunt = Attaque le personnage qui est sans doute un vampire et difficile à défendre.
+advice-leader = Attaque avec le personnage que tes cartes soutiennent le mieux.
 advice-pass = Passe : tout combat te coûterait plus qu’il ne promet.
-advice-open = Commence petit : qui n’a pas de carte admise en meurt, et le second assaut décide.
+advice-open = Commence petit : une cible sans carte admise meurt, et le second assaut règle le reste.
 advice-press-on = Continue : ce que tu as encore dépasse sans doute ce que l’adversaire peut opposer.
 advice-stop = Arrête-toi là : le second assaut gaspillerait sans doute tes cartes.
 advice-enough = Cela suffit : davantage serait gaspillé.
@@ -579,7 +612,7 @@ advice-bluff = Défends cet humain pour la forme : les humains croiront avoir t
 advice-let-die = Ne défends pas : cela ne vaut pas les cartes, ou ne sert plus à rien.
 advice-passage = Mets fin au combat par le passage secret : tu perdrais sans doute un humain.
 advice-sacrifice = Annule la carte qui compte le plus ici.
-advice-no-response = Laisse faire : répondre coûterait plus que cela ne rapporte.
+advice-no-response = Laisse faire : répondre te coûterait plus que cela ne te rapporterait.
 advice-replace = Remplace la carte annulée : elle fait encore la différence.
 advice-no-replacement = Ne remplace rien : une carte de plus ne changerait rien.
 advice-deny = Ne laisse pas éclater la vérité sur ce vampire.
@@ -590,6 +623,6 @@ advice-strike = Attaque aussitôt le vampire : l’eau bénite aide, et il ne p
 advice-use-water = Sers-toi de l’eau bénite : sinon elle est perdue.
 
 ## Orders
-order-own-turn = À mon tour, ne jouer aucune carte de soutien, ni avant ni après l’action
-order-other-turn = Au tour de l’adversaire, ne jouer aucune carte de soutien, ni avant ni après l’action
-order-single-cards = Ne pas répondre aux cartes de soutien jouées seules ; me demander encore pour Cacher et au combat
+order-own-turn = À mon tour, aucune carte de soutien
+order-other-turn = Au tour adverse, aucune carte de soutien
+order-single-cards = Laisser passer les soutiens isolés

@@ -74,44 +74,42 @@ name-defence = difesa
 ## Decisions
 decision-over = La partita è finita.
 decision-wait = Ora non tocca a te.
-decision-step1 = Che cosa scarti, in cantina o nel fossato, prima di pescare?
-decision-reveal = Smascheri un vampiro?
-decision-window = Giochi una carta di supporto?
-decision-pay = Quale carta va nel fossato?
-decision-action = Quale azione fai?
-decision-hide-character = Chi nascondi?
-decision-hide-card = Quale carta rossa giochi?
-decision-water-character = Chi metti alla prova con l’acqua santa?
-decision-water-card = Quale carta acqua santa giochi?
-decision-attacker = Chi attacca?
-decision-target = Chi viene attaccato?
-decision-commit = Che cosa giochi in questo combattimento?
-decision-respond = Rispondi?
-decision-cancel = Quale carta annulli?
-decision-replace = Sostituisci la carta annullata?
-decision-water-response = Impedisci la risposta?
-decision-death = Salvi il personaggio morto?
-decision-immediate = Attacchi subito il vampiro smascherato, e con chi?
-decision-use-water = Aggiungi all’attacco la carta acqua santa più bassa?
-decision-effect-character = Quale personaggio?
+decision-step1 = Scarta ciò che non ti serve, poi pesca.
+decision-reveal = Smascherare un tuo vampiro?
+decision-window = Giocare una carta di supporto?
+decision-pay = Scegli una carta per il fossato.
+decision-action = Scegli la tua azione.
+decision-hide-character = Scegli chi nascondere.
+decision-hide-card = Scegli una carta rossa per nascondere.
+decision-water-character = Scegli chi mettere alla prova.
+decision-water-card = Scegli una carta acqua santa.
+decision-attacker = Scegli chi attacca.
+decision-target = Scegli chi attaccare.
+decision-commit = Scegli le carte per questo combattimento.
+decision-respond = Rispondere a queste carte?
+decision-cancel = Scegli la carta da annullare.
+decision-replace = Sostituire la carta annullata?
+decision-water-response = Impedire la risposta?
+decision-death = Salvare il personaggio morto?
+decision-immediate = Attaccare subito il vampiro?
+decision-use-water = Aggiungere l’acqua santa più bassa?
+decision-effect-character = Scegli un personaggio.
 decision-effect-side = Attacco o difesa?
-decision-effect-type = Quale tipo nomini?
-decision-effect-pick = Quale carta scegli?
-decision-effect-return = Chi torna in città? Il primo scelto sta in cima.
+decision-effect-type = Nomina un tipo di carta.
+decision-effect-pick = Scegli una carta.
+decision-effect-return = Rimanda qualcuno in città.
 
 ## Windows
-window-before-action = Turno di { $player }, prima dell’azione: è il momento delle carte di supporto.
-window-after-action = Turno di { $player }, dopo l’azione: è il momento delle carte di supporto.
+window-before-action = Turno di { $player }, prima dell’azione.
+window-after-action = Turno di { $player }, dopo l’azione.
 window-water = Prova dell’acqua santa: { $character }. La verità verrà a galla?
-window-death = Morte al castello: { $character }. C’è ancora speranza?
+window-death = Appena morto: { $character }. C’è ancora speranza?
 window-respond-hide = I vampiri vogliono nascondere qualcuno: { $character }.
-window-respond-combat = Combattimento, bersaglio { $character }: i vampiri hanno fatto la loro scelta.
+window-respond-combat = Combattimento, bersaglio { $character }: i vampiri hanno giocato.
 window-respond-card = { $player } gioca: { $card }.
 window-replace-hide = Nascondere: { $character }. Una delle carte è stata annullata.
 window-replace-combat = Combattimento, bersaglio { $character }: una carta dei vampiri è stata annullata.
 window-replace-card = Una carta di { $player } è stata annullata: { $card }.
-
-## Moves
 
 ## Facts
 fact-castle = Si apre il portone del castello. Dentro: { $characters }.
@@ -123,7 +121,7 @@ fact-day = Turno { $turn }. Il giorno appartiene a { $player }.
 fact-no-turn = { $player } è senza carte e non ha il turno.
 fact-skips = { $player } non scarta e non pesca.
 fact-discards = { $player } scarta a carte coperte. Cantina: { $cellar }, fossato: { $moat }.
-fact-discards-you = Scarti. Cantina: { $cellared }. Fossato: { $moated }.
+fact-discards-you = { $player } scarta. Cantina: { $cellared }. Fossato: { $moated }.
 fact-draws =
     { $count ->
         [0] { $player } non pesca carte.
@@ -132,8 +130,8 @@ fact-draws =
     }
 fact-draws-you =
     { $count ->
-        [0] Non peschi carte.
-       *[other] Peschi: { $cards }.
+        [0] { $player } non pesca carte.
+       *[other] { $player } pesca: { $cards }.
     }
 fact-new-deck = Il mazzo di { $player } è finito: la cantina viene mescolata e diventa il nuovo mazzo.
 fact-reveals = { $player } lascia cadere una maschera. Un vampiro: { $character }!
@@ -144,7 +142,7 @@ fact-pays =
         [one] { $player } paga { $count } carta, coperta, nel fossato.
        *[other] { $player } paga { $count } carte, coperte, nel fossato.
     }
-fact-pays-you = Paghi, nel fossato: { $cards }.
+fact-pays-you = { $player } paga, nel fossato: { $cards }.
 fact-sacrifice = { $player } gioca Sacrificio. Senza effetto: { $card }.
 fact-replaces = { $player } gioca in sostituzione: { $card }.
 fact-passage = { $player } apre il Passaggio segreto.
@@ -154,7 +152,7 @@ fact-enters = Dalla città entra nel castello: { $character }.
 fact-returns = Dal viaggio torna al castello: { $character }.
 fact-chapel = { $player } riprende dal fossato e mescola nel mazzo: { $cards }.
 fact-looks = { $player } guarda la cantina di { $owner }.
-fact-looks-you = Guardi la cantina di { $owner }: { $cards }.
+fact-looks-you = { $player } guarda la cantina di { $owner }: { $cards }.
 fact-crypt = { $player } prende in mano dalla cantina avversaria: { $card }.
 fact-mist = { $player } fa sparire dalla cantina di { $owner } nel fossato: { $card }.
 fact-vanishes = Un vampiro svanisce in nebbia e viene mescolato nella città: { $character }.
@@ -172,12 +170,12 @@ fact-passes =
     }
 fact-passes-you =
     { $count ->
-        [0] Passi e non hai più carte da scartare.
-       *[other] Passi e scarti nel fossato: { $cards }.
+        [0] { $player } passa e non ha più carte da scartare.
+       *[other] { $player } passa e scarta nel fossato: { $cards }.
     }
 fact-hides = { $player } vuole nascondere: { $character } ({ $cards }).
 fact-hidden = Sparisce in fondo alla città: { $character }.
-fact-hide-fails = Resta nel castello: { $character }. Hanno effetto meno di tre carte rosse.
+fact-hide-fails = Resta nel castello: { $character }. Restano valide meno di tre carte rosse.
 fact-asks = { $player } fa la prova dell’acqua santa: { $character } ({ $cards }).
 fact-denied = «Non sono un vampiro!» Il mistero rimane: { $character }.
 fact-is-human = L’acqua santa scivola via. È un umano: { $character }.
@@ -187,8 +185,9 @@ fact-attacks = { $player } attacca, { $attacker } contro { $target }: { $cards }
 fact-attacks-again = { $player } insiste, { $attacker } contro { $target }: { $cards }.
 fact-defends = { $player } difende ({ $target }): { $cards }.
 fact-defends-not = { $player } non gioca carte in difesa ({ $target }).
-fact-round-1 = Assalto 1, con i segnalini: attacco { $attack }, difesa { $defence }.
-fact-round-2 = I due assalti insieme, senza segnalini: attacco { $attack }, difesa { $defence }.
+fact-round-1 = Assalto 1: attacco { $attack }, difesa { $defence }.
+fact-round-1-markers = Assalto 1, con i segnalini: attacco { $attack }, difesa { $defence }.
+fact-round-2 = I due assalti insieme: attacco { $attack }, difesa { $defence }.
 fact-combat-holds = Il bersaglio resiste e vive: { $target }.
 fact-combat-stopped = L’attacco si ferma, il bersaglio vive: { $target }.
 fact-combat-passage = Il combattimento finisce subito, il bersaglio vive: { $target }.
@@ -250,7 +249,7 @@ refusal-skip-with-few-cards = Con meno di due carte in mano non puoi saltare il 
 refusal-reveals-the-dead = Questo personaggio è morto: { $character }. Si smaschera solo un vampiro vivo.
 refusal-revealed-already = È già un vampiro smascherato, e tale resta: { $character }.
 refusal-no-vampire = Questo personaggio non è uno dei tuoi vampiri: { $character }.
-refusal-only-support-cards = Nelle finestre si giocano solo carte di supporto, e questa non lo è: { $card }.
+refusal-only-support-cards = Nelle finestre si giocano solo carte di supporto, non questa: { $card }.
 refusal-only-in-combat = Questa carta si gioca solo in un combattimento, non in una finestra: { $card }.
 refusal-only-as-response = Questa carta si gioca solo come risposta, quando viene il suo momento, non in una finestra: { $card }.
 refusal-no-use-for-humans = Il giocatore degli umani può solo pagare con questa carta o scartarla: { $card }.
@@ -263,8 +262,8 @@ refusal-city-empty = La città è vuota, quindi nessuno può entrare nel castell
 refusal-deck-empty = Il tuo mazzo è vuoto, quindi non c’è nulla da pescare: { $card }.
 refusal-not-paid =
     { $missing ->
-        [one] Il costo si paga per intero: ancora una carta della tua mano va nel fossato.
-       *[other] Il costo si paga per intero: ancora { $missing } carte della tua mano vanno nel fossato.
+        [one] Paga il costo per intero: ancora una carta della tua mano va nel fossato.
+       *[other] Paga il costo per intero: ancora { $missing } carte della tua mano vanno nel fossato.
     }
 refusal-pass-not-paid =
     { $missing ->
@@ -282,12 +281,12 @@ refusal-action-left-out = All’azione non si rinuncia; se non ne vuoi nessun’
 refusal-window-is-closed = Questa carta si gioca nella finestra prima o dopo l’azione; adesso scegli l’azione: { $card }.
 refusal-action-first = Prima scegli l’azione; le carte si mostrano con essa: { $card }.
 refusal-character-first = Prima nomina il personaggio; poi seguono le carte.
-refusal-hide-needs-red = Solo le carte rosse nascondono un personaggio, e questa non lo è: { $card }.
+refusal-hide-needs-red = Solo le carte rosse nascondono un personaggio, non questa: { $card }.
 refusal-hide-not-complete = Per nascondere un personaggio mostri esattamente tre carte rosse; ne mancano ancora: { $missing }.
 refusal-asks-about-the-dead = Questo personaggio è morto: { $character }. Si mettono alla prova solo i vivi, nel castello e in città.
 refusal-asks-about-revealed = È un vampiro smascherato, non c’è più nulla da verificare: { $character }.
 refusal-asks-about-traveller = In viaggio: { $character }. Si mette alla prova solo qualcuno nel castello o in città.
-refusal-needs-water = Per la prova mostri solo carte acqua santa, e questa non lo è: { $card }.
+refusal-needs-water = Per la prova valgono solo carte acqua santa, non questa: { $card }.
 refusal-water-not-complete = Per la prova mostri esattamente due carte acqua santa; ne mancano ancora: { $missing }.
 refusal-revealed-attacks-for-humans = Un vampiro smascherato non attacca per il giocatore degli umani: { $character }.
 refusal-revealed-must-attack = Finché nel castello c’è un vampiro smascherato, per te attacca solo un vampiro smascherato; questo personaggio non lo è: { $character }.
@@ -318,7 +317,7 @@ refusal-only-sacrifice = Qui puoi giocare il Sacrificio o rinunciare, ma non gio
 refusal-cancelled-already = Questa carta è già annullata: { $card }. Il Sacrificio può annullare: { $cards }.
 refusal-shown-earlier = Questa carta è stata mostrata prima, e il momento di rispondere è passato: { $card }. Il Sacrificio può annullare: { $cards }.
 refusal-not-in-the-group = Questa carta non è stata mostrata: { $card }. Il Sacrificio può annullare: { $cards }.
-refusal-replacement-not-red = Quando nascondi un personaggio, solo una carta rossa sostituisce quella annullata, e questa non lo è: { $card }.
+refusal-replacement-not-red = Quando nascondi un personaggio, solo una carta rossa sostituisce quella annullata, non questa: { $card }.
 refusal-truth-is-told = Non rispondi tu: se rinunci, si dice la verità su questo personaggio: { $character }.
 refusal-only-denial = All’acqua santa rispondi solo con «Non sono un vampiro», oppure rinunci; non con questa carta: { $card }.
 refusal-only-herbalist = Solo l’Erborista salva un umano appena morto, non questa carta: { $card }.
@@ -389,6 +388,8 @@ mark-support = supporto
 mark-known = sai che è qui
 mark-shown = l’hanno vista tutti
 mark-new = appena mostrata
+mark-round-1 = giocata nel primo assalto
+mark-round-2 = giocata nel secondo assalto
 mark-cancelled = annullata
 mark-composed = scelta, non ancora mostrata
 mark-played = in gioco in questo momento
@@ -411,9 +412,14 @@ mark-top = in cima
 mark-bottom = in fondo
 mark-top-pair = tra le prime due
 mark-place = posto noto
-mark-active = di turno
+mark-plays-vampires = gioca i vampiri
+mark-plays-humans = gioca gli umani
+mark-active = sta giocando
 mark-cellar-used = cantina esaurita
 mark-out-of-cards = senza carte
+mark-can-hide = puoi nasconderlo ora
+mark-can-attack = ora può attaccare per te
+mark-can-test = puoi metterlo alla prova
 zone-hand = Mano
 zone-deck = Mazzo
 zone-cellar = Cantina
@@ -426,49 +432,53 @@ zone-journey = In viaggio
 zone-dead = Morti
 zone-tokens = Gettoni
 zone-suspects = Sospetti
-zone-trios = Trii possibili
+zone-trios = Terzetti possibili
 counter-cards = Mano
 counter-deck-cards = Mazzo
 counter-cellar-cards = Cantina
 counter-moat-cards = Fossato
 counter-turn = Turno
-counter-trios = Trii possibili
+counter-night = Notte
+counter-day = Giorno
+counter-trios = Terzetti possibili
 counter-round = Assalto
 counter-attack = Attacco
 counter-defence = Difesa
 counter-to-pay = Ancora da pagare
-move-to-cellar = Cantina: { $card }
-move-to-moat = Fossato: { $card }
-move-draw = Pesca ora
-move-skip = Salta: né scarti né pesca
+counter-first-attack = Attacco, assalto 1
+counter-first-defence = Difesa, assalto 1
+move-to-cellar = Metti in cantina: { $card }
+move-to-moat = Getta nel fossato: { $card }
+move-draw = Pesca
+move-skip = Salta il passo
 move-reveal = Smaschera: { $character }
 move-reveal-nobody = Non smascherare nessuno
-move-play = { $card }
-move-decline = Rinuncia
-move-pay = { $card }
+move-play = Gioca: { $card }
+move-decline = Non giocare niente
+move-pay = Paga con: { $card }
 move-hide = Nascondi un personaggio
-move-water = Acqua santa
-move-combat = Combattimento
+move-water = Prova con l’acqua santa
+move-combat = Attacca
 move-pass = Passa
 move-hide-character = Nascondi: { $character }
 move-ask-about = Metti alla prova: { $character }
 move-attack-with = Attacca con: { $character }
 move-attack = Attacca: { $character }
-move-return = Torna in città: { $character }
-move-character = { $character }
+move-return = Rimanda: { $character }
+move-character = Scegli: { $character }
 move-show = Mostra queste carte
 move-stop = Ferma l’attacco
-move-no-defence = Non giocare niente
+move-no-defence = Non difendere
 move-cancel = Annulla: { $card }
-move-pick = { $card }
+move-pick = Prendi: { $card }
 move-let-tell = Lascia dire la verità
 move-let-die = Non salvare nessuno
 move-no-attack = Non attaccare
-move-use-water = Usala: { $card }
+move-use-water = Aggiungi: { $card }
 move-without-water = Attacca senza
-move-side = { $side }
-move-type = { $type }
-then-sums = { $attack } : { $defence }
+move-side = Rafforza in { $side }
+move-type = Nomina «{ $type }»
+then-sums = attacco { $attack }, difesa { $defence }
 then-value = valore { $value }
 then-costs =
     { $count ->
@@ -477,9 +487,11 @@ then-costs =
     }
 then-draws =
     { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+        [0] niente da pescare
+        [one] peschi { $count } carta
+       *[other] peschi { $count } carte
     }
+then-draws-nothing = né scarti né pesca
 then-known-there =
     { $count ->
         [one] sai che lì ce n’è { $count }
@@ -501,8 +513,28 @@ then-innocent = umano, tuo gettone
 then-doubtful = vampiro in { $count } su { $trios } casi
 then-must-be = può essere solo un vampiro
 then-cannot-be = può essere solo umano
-notice-night = Notte ({ $player })
-notice-day = Giorno ({ $player })
+then-comes-back = torna con il secondo mazzo
+then-is-lost = fuori dal gioco
+then-lives = { $character } sopravvive
+then-takes-red =
+    { $count ->
+        [one] richiede { $count } carta rossa
+       *[other] richiede { $count } carte rosse
+    }
+then-takes-water =
+    { $count ->
+        [one] richiede { $count } carta acqua santa
+       *[other] richiede { $count } carte acqua santa
+    }
+then-discards =
+    { $count ->
+        [0] niente da scartare
+        [one] scarti { $count } carta
+       *[other] scarti { $count } carte
+    }
+then-fights = combattimento in due assalti al massimo
+notice-night = Notte: tocca a { $player }
+notice-day = Giorno: tocca a { $player }
 notice-step1 = Passo 1: scarti
 notice-reveal = Passo 2: smascherare
 notice-before = Prima dell’azione
@@ -513,6 +545,7 @@ notice-sums = Attacco { $attack }, difesa { $defence }.
 notice-markers = Segnalini compresi: attacco { $attack }, difesa { $defence }.
 notice-would-die = Così com’è, il bersaglio muore: { $target }.
 notice-would-live = Così com’è, il bersaglio sopravvive: { $target }.
+notice-tie = Parità per ora, il bersaglio sopravvive: { $target }.
 notice-effect = { $player } sceglie per: { $card }.
 notice-found = L’acqua santa ha trovato un vampiro: { $character }.
 notice-discards = In cantina: { $cellar }. Nel fossato: { $moat }.
@@ -552,7 +585,7 @@ advice-cellar = Mettila in cantina: ora non ti serve, e tornerà con il secondo 
 advice-overfull = Hai troppe carte: rinuncia a quella che vale meno.
 advice-draw = Pesca: quello che tieni ti serve adesso.
 advice-reveal = Smascheralo: con le carte rosse colpisce più forte di chiunque nel castello.
-advice-takeover = Smascheralo: i tre vampiri sono tutti nel castello e, una volta smascherati, il castello è tuo.
+advice-takeover = Smascheralo: i tre vampiri sono tutti nel castello, e quando saranno tutti smascherati il castello sarà tuo.
 advice-stay-secret = Non smascherare nessuno: finché gli umani sono in dubbio, colpiscono a vuoto.
 advice-marker = Metti il segnalino dove aiuta te più del tuo avversario.
 advice-journey = Manda via chi, fuori dal castello, è più al sicuro o meno pericoloso.
@@ -565,14 +598,14 @@ advice-coffin = Pesca con la bara: le nuove carte valgono più di quanto paghi.
 advice-save-support = Non giocare nulla: le tue carte di supporto ora costerebbero più di quanto rendono.
 advice-pay = Usa ciò che ti serve meno.
 advice-hide = Nascondi questo personaggio: nel castello è in pericolo o ti è d’intralcio.
-advice-question = Chiedi: la risposta dice molto, e un vampiro nel castello si può attaccare subito.
+advice-question = Fai la prova: la risposta dice molto, e un vampiro nel castello si può attaccare subito.
 advice-attack = Attacca un umano difficile da difendere: ogni attacco costa agli umani una vita o delle carte.
-advice-hunt = Attacca chi più probabilmente è un vampiro ed è difficile da difendere.
-advice-leader = Fa’ attaccare chi si adatta meglio alle tue carte.
+advice-hunt = Attacca il personaggio che è più probabilmente un vampiro e difficile da difendere.
+advice-leader = Attacca con il personaggio che le tue carte sostengono meglio.
 advice-pass = Passa: ogni combattimento costerebbe più di quanto promette.
-advice-open = Comincia con poco: chi non ha una carta adatta ne muore, e il secondo round decide.
+advice-open = Comincia con poco: un bersaglio senza carta ammessa muore subito, e il secondo assalto decide il resto.
 advice-press-on = Continua: quello che hai ancora è probabilmente più di quanto l’avversario possa opporre.
-advice-stop = Fermati qui: il secondo round sprecherebbe probabilmente le tue carte.
+advice-stop = Fermati qui: il secondo assalto sprecherebbe probabilmente le tue carte.
 advice-enough = Basta così: di più sarebbe sprecato.
 advice-defend = Difendi con il minimo che basta: questa vita vale le carte.
 advice-bluff = Difendi questo umano per finta: gli umani crederanno di aver trovato un vampiro.
@@ -585,11 +618,11 @@ advice-no-replacement = Non sostituire nulla: un’altra carta non cambierebbe n
 advice-deny = Non lasciare che si sappia la verità su questo vampiro.
 advice-deny-for-show = Nega anche per questo umano: gli umani credano pure di aver visto giusto.
 advice-tell = Lascia dire la verità: non vale le carte.
-advice-rescue = Salva il morto: vale le carte.
+advice-rescue = Salva il personaggio morto: vale le carte che costa.
 advice-strike = Attacca subito il vampiro: l’acqua santa aiuta, e lui non può fuggire.
 advice-use-water = Usa l’acqua santa: altrimenti è persa.
 
 ## Orders
-order-own-turn = Nel mio turno non giocare carte di supporto, né prima né dopo l’azione
-order-other-turn = Nel turno avversario non giocare carte di supporto, né prima né dopo l’azione
-order-single-cards = Non rispondere alle singole carte di supporto; chiedimi ancora quando si nasconde e in combattimento
+order-own-turn = Nel mio turno nessuna carta di supporto
+order-other-turn = Nel turno avversario nessuna carta di supporto
+order-single-cards = Ignora le singole carte di supporto

@@ -3,11 +3,11 @@
 
 game-name = Vampire Queen
 game-author = Wolfgang Kramer
-game-about = Bring deine Vampire vor den anderen in die Gruft und überlass ihnen die Jäger.
+game-about = Werde deine Vampire vor den anderen los und überlass ihnen die Jäger. Wer die wenigsten Punkte hat, gewinnt.
 
 ## Wahlmöglichkeiten
 option-phases = Zahl der Durchgänge
-option-s15_seat = Platz, der den Jäger S15 erhält, ab 0 gezählt (-1: ausgelost)
+option-s15_seat = Wer den Jäger S15 zuerst erhält: ein Platz, ab 0 gezählt, oder -1 für das Los
 
 ## Karten, Orte, Zahlen
 kind-vampire = Vampir
@@ -22,6 +22,8 @@ mark-banned = darf in dieser Runde nicht angespielt werden
 mark-dealer = Geber
 mark-leader = spielt in dieser Runde an
 mark-passed = hat gepasst
+mark-highest = bisher am höchsten
+mark-takes = nimmt nach Stand alles
 zone-hand = Hand
 zone-laid = Auf dem Tisch
 zone-crypt = Gruft
@@ -32,27 +34,43 @@ counter-phase = Durchgang
 counter-phases = Durchgänge
 counter-set-size = Karten je Satz
 counter-to-beat = Zu überbieten
+counter-highest = Bisher am höchsten
 
 ## Fragen
-decision-wait = Du bist nicht am Zug.
-decision-lead = Du spielst an. Was legst du?
+decision-wait = Warte, bis du am Zug bist.
+decision-lead = Spiel einen Satz oder einen Jäger an.
 decision-raise = Überbieten oder passen?
-decision-slayer-round = Ein Jäger geht um. Welchen Vampir spielst du?
+decision-slayer-round = Spiel einen Vampir.
+
+## Warum gefragt wird
+why-decision-wait = In jeder Runde spielen oder passen alle einmal, im Uhrzeigersinn ab dem Startspieler.
+why-decision-lead = Beliebig viele gleiche Karten. Die anderen brauchen ebenso viele von höherem Wert; der höchste Satz gewinnt das Anspiel.
+why-decision-raise = Überbiete mit ebenso vielen Karten von höherem Wert, dann bist du sie los und spielst vielleicht an. Passen kostet nichts.
+why-decision-slayer-round = Der höchste Vampir nimmt alle Karten samt Jäger und spielt dann an. Bei gleichem Wert zählt der spätere höher.
 
 ## Züge
 move-pass = Passen
-move-slayer = Den Jäger { $card } anspielen
-move-set =
-    { $size ->
-        [1] { $cards } (Wert { $value })
-       *[other] { $cards } ({ $size } Karten, Wert { $value })
-    }
-move-card = { $cards }
+move-slayer = Jäger { $card } anspielen
+move-lead = { $cards } anspielen
+move-raise = Überbieten mit { $cards }
+move-card = { $cards } spielen
 then-sheds =
     { $points ->
         [one] { $points } Punkt weniger auf der Hand
        *[other] { $points } Punkte weniger auf der Hand
     }
+then-to-beat =
+    { $size ->
+        [1] die anderen müssen { $value } überbieten
+       *[other] die anderen müssen { $value } mit { $size } Karten überbieten
+    }
+then-unbeatable = nicht zu schlagen
+then-hunts = alle anderen spielen einen Vampir, der höchste nimmt alles
+then-highest = bisher am höchsten: nimmt so alle Karten
+then-lower = niedriger als { $value }: Jemand anders nimmt die Karten
+then-other-takes = { $player } musste passen und nimmt die Karten
+then-keeps = kostet nichts, du behältst deine Karten
+then-takes-all = du nimmst alle Karten dieser Runde
 
 ## Was liegt
 notice-leads = { $player } spielt an.
@@ -61,8 +79,34 @@ notice-to-beat =
         [1] { $player } liegt mit { $cards } vorn. Überbiete { $value } mit einer Karte.
        *[other] { $player } liegt mit { $cards } vorn. Überbiete { $value } mit einem Satz aus { $size } Karten.
     }
-notice-slayer-round = Jägerrunde: { $card } geht um. Wer den höchsten Vampir spielt (bei Gleichstand den letzten), nimmt alles, falls nicht jemand gezwungen ist zu passen; eine Queen zählt 1.
+notice-slayer-round = Jägerrunde: { $card } geht um. Der höchste Vampir nimmt alles (bei gleichem Wert der spätere), außer jemand muss passen; eine Queen zählt 1.
+notice-unbeatable = { $player } hat { $cards }: Queens allein sind nicht zu schlagen.
 notice-ban = { $card } darf in dieser Runde nicht angespielt werden.
+
+## Immer auf dem Tisch
+aim-fewest = Werde deine Karten los: Wenige Punkte gewinnen.
+ahead-nobody =
+    { $points ->
+        [one] Alle stehen gleich, bei { $points } Punkt; wenig ist gut.
+       *[other] Alle stehen gleich, bei { $points } Punkten; wenig ist gut.
+    }
+ahead-fewest =
+    { $points ->
+        [one] Vorn mit den wenigsten Punkten: { $players }, { $points } Punkt.
+       *[other] Vorn mit den wenigsten Punkten: { $players }, { $points } Punkte.
+    }
+ending-phase =
+    { $cards ->
+        [0] Durchgang { $phase } von { $phases }. Eine Hand ist leer: Er kann mit dieser Runde enden.
+        [one] Durchgang { $phase } von { $phases }. Er endet, wenn eine Hand leer ist; jemand hat noch 1 Karte.
+       *[other] Durchgang { $phase } von { $phases }. Er endet, wenn eine Hand leer ist; die kleinste hat { $cards } Karten.
+    }
+ending-last-phase =
+    { $cards ->
+        [0] Letzter Durchgang ({ $phase } von { $phases }). Eine Hand ist leer: Er kann mit dieser Runde enden.
+        [one] Letzter Durchgang ({ $phase } von { $phases }). Er endet, wenn eine Hand leer ist; jemand hat noch 1 Karte.
+       *[other] Letzter Durchgang ({ $phase } von { $phases }). Er endet, wenn eine Hand leer ist; die kleinste hat { $cards } Karten.
+    }
 
 ## Was geschehen ist
 fact-phase-begins = Durchgang { $phase } von { $phases } beginnt. { $player } hat S20 und spielt an.
@@ -72,7 +116,10 @@ fact-leads-slayer = { $player } spielt den Jäger { $cards } an!
 fact-plays = { $player } spielt { $cards }.
 fact-passes = { $player } passt.
 fact-wins-round = { $player } gewinnt die Runde; die Karten kommen in die Gruft.
-fact-takes = { $player } nimmt { $cards }.
+fact-takes = { $forced ->
+    [1] { $player } musste passen und nimmt { $cards }.
+   *[other] { $player } nimmt { $cards }.
+}
 fact-scores =
     { $points ->
         [one] { $player } hat noch { $cards }: { $points } Punkt, insgesamt { $total }.
@@ -91,9 +138,9 @@ refusal-no-such-seat = An diesem Tisch gibt es keinen Spieler { $given }.
 refusal-not-your-turn = Du bist nicht am Zug: { $player } ist an der Reihe.
 refusal-had-your-turn = Du warst in dieser Runde schon am Zug; jetzt ist { $player } an der Reihe.
 refusal-no-such-move = Einen Zug mit der Nummer { $given } gibt es nicht.
-refusal-leader-passes = Wer anspielt, muss etwas legen; passen dürfen nur die anderen.
+refusal-leader-passes = Du spielst an und musst etwas legen; passen dürfen nur die anderen.
 refusal-slayer-just-taken = { $card } wurde gerade erst genommen und darf in dieser Runde nicht angespielt werden.
-refusal-slayer-does-not-raise = Ein Jäger kann nur angespielt werden; mit { $card } kann man nie überbieten.
+refusal-slayer-does-not-raise = Einen Jäger kannst du nur anspielen; überbieten kannst du mit { $card } nie.
 refusal-wrong-size =
     { $wanted ->
         [1] Angespielt wurde eine einzelne Karte, also brauchst du genau eine Karte, nicht { $given }.
@@ -101,7 +148,7 @@ refusal-wrong-size =
     }
 refusal-not-higher = { $given } ist nicht höher als { $beat }: Überbieten heißt, den Wert des letzten Satzes zu übertreffen.
 refusal-must-pass = Du hast nichts als einen Jäger: Du musst passen und wirst die Karten nehmen.
-refusal-must-play-a-vampire = In einer Jägerrunde muss jeder, der einen Vampir hat, einen spielen; du darfst nicht passen.
+refusal-must-play-a-vampire = In einer Jägerrunde spielen alle, die einen Vampir haben, einen aus; du darfst nicht passen.
 refusal-second-slayer = In einer Jägerrunde bleibt { $card } auf der Hand: Spiel einen Vampir.
 refusal-one-vampire-only = In einer Jägerrunde spielst du genau einen Vampir.
 refusal-not-held = Du hast { $cards } nicht auf der Hand.
@@ -128,7 +175,7 @@ position-cards-missing =
 position-undealt-size = Bei dieser Spielerzahl ist die Zahl der unverteilten Karten { $wanted }, nicht { $given }.
 position-empty-hand = Platz { $seat } hatte zu Beginn dieser Runde keine Karte; der Durchgang wäre zu Ende.
 position-impossible-ban = Die Sperre für { $card } ist unmöglich: Der Startspieler muss diesen Jäger und dazu einen Vampir haben.
-position-untrue-knowledge = Es kann nicht bekannt sein, dass Platz { $seat } mehr Karten „{ $card }“ hat, als er hat.
+position-untrue-knowledge = Es kann nicht bekannt sein, dass auf Platz { $seat } mehr Karten „{ $card }“ sind als tatsächlich.
 position-round-complete = Es können nicht schon alle Plätze am Zug gewesen sein: Die Runde wäre zu Ende.
 position-table-has-a-gap = Platz { $seat } kommt vor anderen, die schon am Zug waren, war aber selbst noch nicht am Zug.
 position-line-of-a-finished-game = Zu einem beendeten Spiel gibt es keine Stellungszeile.
@@ -136,7 +183,7 @@ position-line-unmarked = Eine Stellungszeile beginnt mit „{ $wanted }“, nich
 position-line-bad-field = „{ $given }“ ist kein Feld einer Stellungszeile oder kommt in ihr zweimal vor.
 position-line-lacks = Der Stellungszeile fehlt das Feld „{ $setting }“.
 position-line-unreadable = Das Feld „{ $setting }“ der Stellungszeile ist nicht lesbar: „{ $given }“.
-round-unreadable = „{ $given }“ ist keine Runde: schreibe zum Beispiel „lead 0: 6 6 6 | 8 8 8 | pass => 1“.
+round-unreadable = „{ $given }“ ist keine Runde: Schreib zum Beispiel „lead 0: 6 6 6 | 8 8 8 | pass => 1“.
 round-takes = In „{ $given }“ muss das Wort „takes“ hinter einer Jägerrunde stehen, und nur dort.
 edition-bad-values = { $file }: „{ $setting }“ muss verschiedene Zahlen von 1 bis 13 in steigender Folge enthalten.
 edition-too-few-cards =
@@ -149,15 +196,15 @@ option-no-such-seat = Die Option „{ $option }“ nennt einen Platz von 0 bis {
 ## Rat
 advice-lead-slayer = Spiel den Jäger an, solange du darfst: Jemand anders wird ihn nehmen.
 advice-lead-burden = Spiel an, was du später am schwersten loswirst: Niedrige Karten schützen dich vor Jägern, hohe gewinnen Runden.
-advice-lead-part = Spiel einige dieser Karten an und behalte den Rest für später.
+advice-lead-part = Spiel einige dieser Karten an und behalt den Rest für später.
 advice-unbeatable = Diesen Satz schlägt kaum jemand; dann spielst du wieder an und wirst fertig.
 advice-dump = Jemand hat kaum noch Karten: Werde jetzt los, was du kannst.
-advice-win-the-lead = Gewinn die Runde: Wer anspielt, kann einen Jäger weitergeben.
+advice-win-the-lead = Gewinn die Runde: Mit dem Anspiel kannst du einen Jäger weitergeben.
 advice-whole-group = Überbiete mit allen deinen Karten eines Wertes und lass die anderen Sätze beisammen.
 advice-raise = Überbiete: Diese Karten kannst du entbehren.
-advice-pass = Passe: Was du hergeben müsstest, ist mehr wert als diese Runde.
+advice-pass = Pass: Was du hergeben müsstest, ist mehr wert als diese Runde.
 advice-must = Etwas anderes darfst du nicht.
 advice-safe-card = Mit dieser Karte musst du nicht nehmen, und du kannst sie entbehren.
 advice-likely-safe = Nach dir muss wahrscheinlich jemand höher spielen.
 advice-take-the-pile = Wahrscheinlich nimmst du die Karten: Dann spielst du an, und diese Karte kommt zu dir zurück.
-advice-last-cards = Spiel das: Danach ist deine Hand leer.
+advice-last-cards = Spiel das, dann ist deine Hand leer.

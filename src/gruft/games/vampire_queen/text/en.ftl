@@ -3,11 +3,11 @@
 
 game-name = Vampire Queen
 game-author = Wolfgang Kramer
-game-about = Get your vampires into the crypt before the others do, and leave the slayers to them.
+game-about = Get rid of your vampires before anyone else does, and leave the slayers to the others. Fewest points win.
 
 ## Options
 option-phases = Number of phases
-option-s15_seat = Seat that receives the slayer S15, counted from 0 (-1: drawn by lot)
+option-s15_seat = Who gets the slayer S15 first: a seat counted from 0, or -1 to draw lots
 
 ## Cards, places, numbers
 kind-vampire = vampire
@@ -17,11 +17,13 @@ card-number = { $value }
 card-queen = queen
 card-S15 = slayer 15
 card-S20 = slayer 20
-mark-known = everybody saw this card being taken
-mark-banned = may not be led in this round
+mark-known = everyone saw who took this card
+mark-banned = can’t be led this round
 mark-dealer = dealer
 mark-leader = leads this round
 mark-passed = has passed
+mark-highest = highest so far
+mark-takes = takes everything as it stands
 zone-hand = Hand
 zone-laid = On the table
 zone-crypt = Crypt
@@ -32,27 +34,43 @@ counter-phase = Phase
 counter-phases = Phases
 counter-set-size = Cards per set
 counter-to-beat = To beat
+counter-highest = Highest so far
 
 ## Questions
-decision-wait = It is not your turn.
-decision-lead = You lead. What do you put down?
+decision-wait = Wait for your turn.
+decision-lead = Lead a set or a slayer.
 decision-raise = Raise or pass?
-decision-slayer-round = A slayer is out. Which vampire do you play?
+decision-slayer-round = Play one vampire.
+
+## Why it is asked
+why-decision-wait = Everyone plays or passes once a round, clockwise from the leader.
+why-decision-lead = Any number of equal cards. The others need just as many of a higher value; the highest set wins the lead.
+why-decision-raise = Raise with as many cards of a higher value to shed them and perhaps lead next. A pass costs nothing.
+why-decision-slayer-round = The highest vampire takes every card, slayer included, then leads. Of equals, the last one counts higher.
 
 ## Moves
 move-pass = Pass
 move-slayer = Lead the slayer { $card }
-move-set =
-    { $size ->
-        [1] { $cards } (worth { $value })
-       *[other] { $cards } ({ $size } cards, worth { $value })
-    }
-move-card = { $cards }
+move-lead = Lead { $cards }
+move-raise = Raise with { $cards }
+move-card = Play { $cards }
 then-sheds =
     { $points ->
         [one] 1 point less in your hand
        *[other] { $points } points less in your hand
     }
+then-to-beat =
+    { $size ->
+        [1] the others must beat { $value }
+       *[other] the others must beat { $value } with { $size } cards
+    }
+then-unbeatable = can’t be beaten
+then-hunts = everyone else plays one vampire, and the highest takes all
+then-highest = highest so far: it would take all the cards
+then-lower = lower than { $value }: someone else takes the cards
+then-other-takes = { $player } had to pass and takes the cards
+then-keeps = costs nothing, you keep your cards
+then-takes-all = you take all the cards of this round
 
 ## What lies
 notice-leads = { $player } leads.
@@ -61,8 +79,34 @@ notice-to-beat =
         [1] { $player } is ahead with { $cards }. Beat { $value } with one card.
        *[other] { $player } is ahead with { $cards }. Beat { $value } with a set of { $size } cards.
     }
-notice-slayer-round = Slayer round: { $card } is out. Whoever plays the highest vampire (the last one in a tie) takes everything, unless somebody is forced to pass; a queen counts as 1.
-notice-ban = { $card } may not be led in this round.
+notice-slayer-round = Slayer round: { $card } is out. The highest vampire takes everything (of equals the last one), unless someone is forced to pass; a queen counts as 1.
+notice-unbeatable = { $player } has { $cards }: queens alone can’t be beaten.
+notice-ban = { $card } can’t be led this round.
+
+## Always on the table
+aim-fewest = Get rid of your cards: fewest points win.
+ahead-nobody =
+    { $points ->
+        [one] All are level at { $points } point; few are good.
+       *[other] All are level at { $points } points; few are good.
+    }
+ahead-fewest =
+    { $points ->
+        [one] Ahead with the fewest points: { $players }, { $points } point.
+       *[other] Ahead with the fewest points: { $players }, { $points } points.
+    }
+ending-phase =
+    { $cards ->
+        [0] Phase { $phase } of { $phases }. Someone is out of cards: it may end with this round.
+        [one] Phase { $phase } of { $phases }. It ends when someone runs out; someone has 1 card left.
+       *[other] Phase { $phase } of { $phases }. It ends when someone runs out; the smallest hand has { $cards } cards.
+    }
+ending-last-phase =
+    { $cards ->
+        [0] Last phase ({ $phase } of { $phases }). Someone is out of cards: it may end with this round.
+        [one] Last phase ({ $phase } of { $phases }). It ends when someone runs out; someone has 1 card left.
+       *[other] Last phase ({ $phase } of { $phases }). It ends when someone runs out; the smallest hand has { $cards } cards.
+    }
 
 ## What happened
 fact-phase-begins = Phase { $phase } of { $phases } begins. { $player } holds S20 and leads.
@@ -72,7 +116,10 @@ fact-leads-slayer = { $player } leads the slayer { $cards }!
 fact-plays = { $player } plays { $cards }.
 fact-passes = { $player } passes.
 fact-wins-round = { $player } wins the round; the cards go to the crypt.
-fact-takes = { $player } takes { $cards }.
+fact-takes = { $forced ->
+    [1] { $player } had to pass and takes { $cards }.
+   *[other] { $player } takes { $cards }.
+}
 fact-scores =
     { $points ->
         [one] { $player } still holds { $cards }: 1 point, { $total } in all.
@@ -87,33 +134,33 @@ end-last-phase = The last phase has been scored.
 
 ## Refusals
 refusal-game-over = The game is over.
-refusal-no-such-seat = There is no player { $given } at this table.
-refusal-not-your-turn = It is not your turn: { $player } is to play.
-refusal-had-your-turn = You have had your turn in this round; now { $player } is to play.
-refusal-no-such-move = There is no move number { $given }.
-refusal-leader-passes = Whoever leads must put something down; only the others may pass.
-refusal-slayer-just-taken = { $card } has only just been taken: it may not be led in this round.
+refusal-no-such-seat = There’s no player { $given } at this table.
+refusal-not-your-turn = It’s not your turn: { $player } is to play.
+refusal-had-your-turn = You’ve had your turn this round; now { $player } is to play.
+refusal-no-such-move = There’s no move number { $given }.
+refusal-leader-passes = The leader must put something down; only the others may pass.
+refusal-slayer-just-taken = { $card } has only just been taken: it can’t be led this round.
 refusal-slayer-does-not-raise = A slayer can only be led; { $card } never counts as a raise.
 refusal-wrong-size =
     { $wanted ->
         [1] The lead was a single card, so you need exactly one card, not { $given }.
        *[other] The lead had { $wanted } cards, so you need exactly { $wanted } cards, not { $given }.
     }
-refusal-not-higher = { $given } is not higher than { $beat }: a raise must be worth more than the last set.
+refusal-not-higher = { $given } isn’t higher than { $beat }: a raise must be worth more than the last set.
 refusal-must-pass = You hold nothing but a slayer, so you must pass, and you will take the cards.
-refusal-must-play-a-vampire = In a slayer round everybody who has a vampire must play one; you may not pass.
+refusal-must-play-a-vampire = In a slayer round everyone who has a vampire must play one; you can’t pass.
 refusal-second-slayer = In a slayer round { $card } stays in your hand: play a vampire.
 refusal-one-vampire-only = In a slayer round you play exactly one vampire.
-refusal-not-held = You do not hold { $cards }.
-refusal-unreadable = “{ $given }” is not a card. Cards are 1 to 13, Q, S15 and S20; write for example “6 6 6” or “pass”.
+refusal-not-held = You don’t hold { $cards }.
+refusal-unreadable = “{ $given }” isn’t a card. Cards are 1 to 13, Q, S15 and S20; write for example “6 6 6” or “pass”.
 refusal-nothing-named = Name the cards you put down, for example “11 11 Q”, or write “pass”.
 refusal-too-many-copies =
     { $most ->
-        [1] There is only one card “{ $card }”, not { $given }.
+        [1] There’s only one card “{ $card }”, not { $given }.
        *[other] There are only { $most } cards “{ $card }”, not { $given }.
     }
 refusal-slayer-not-alone = { $card } is always led alone, without any other card.
-refusal-two-values = A set has cards of one value; { $one } and { $other } do not go together.
+refusal-two-values = A set has cards of one value; { $one } and { $other } don’t go together.
 
 ## Written positions and editions
 position-bad-ban = The ban is S15, S20 or nothing, not “{ $given }”.
@@ -128,15 +175,15 @@ position-cards-missing =
 position-undealt-size = With this number of players the number of undealt cards is { $wanted }, not { $given }.
 position-empty-hand = Seat { $seat } had no card at the start of this round; the phase would be over.
 position-impossible-ban = The ban on { $card } is impossible: the leader must hold that slayer and a vampire as well.
-position-untrue-knowledge = Seat { $seat } cannot be known to hold more cards “{ $card }” than it has.
+position-untrue-knowledge = Seat { $seat } can’t be known to hold more cards “{ $card }” than it has.
 position-round-complete = Not all seats can have acted: the round would be over.
-position-table-has-a-gap = Seat { $seat } comes before others that have acted, but has not acted itself.
+position-table-has-a-gap = Seat { $seat } comes before others that have acted, but hasn’t acted itself.
 position-line-of-a-finished-game = A finished game has no position line.
 position-line-unmarked = A position line begins with “{ $wanted }”, not “{ $given }”.
-position-line-bad-field = “{ $given }” is not a field of a position line, or occurs in it twice.
+position-line-bad-field = “{ $given }” isn’t a field of a position line, or occurs in it twice.
 position-line-lacks = The position line lacks the field “{ $setting }”.
-position-line-unreadable = The field “{ $setting }” of the position line cannot be read: “{ $given }”.
-round-unreadable = “{ $given }” is not a round: write for example “lead 0: 6 6 6 | 8 8 8 | pass => 1”.
+position-line-unreadable = The field “{ $setting }” of the position line can’t be read: “{ $given }”.
+round-unreadable = “{ $given }” isn’t a round: write for example “lead 0: 6 6 6 | 8 8 8 | pass => 1”.
 round-takes = In “{ $given }” the word “takes” must stand behind a slayer round, and only there.
 edition-bad-values = { $file }: “{ $setting }” must hold different numbers from 1 to 13 in rising order.
 edition-too-few-cards =
@@ -147,17 +194,17 @@ edition-too-few-cards =
 option-no-such-seat = The option “{ $option }” names a seat from 0 to { $high }, or -1.
 
 ## Advice
-advice-lead-slayer = Lead the slayer while you may: somebody else will take it.
+advice-lead-slayer = Lead the slayer while you can: someone else will take it.
 advice-lead-burden = Lead what is hardest to get rid of later: low cards hide you from a slayer, high ones win rounds.
 advice-lead-part = Lead some of these cards and keep the rest for later.
-advice-unbeatable = Hardly anybody can beat this set; then you lead again and finish.
-advice-dump = Somebody is nearly out of cards: get rid of what you can now.
-advice-win-the-lead = Win the round: whoever leads can hand on a slayer.
+advice-unbeatable = Hardly anyone can beat this set; then you lead again and finish.
+advice-dump = Someone is nearly out of cards: get rid of what you can now.
+advice-win-the-lead = Win the round: the leader can hand on a slayer.
 advice-whole-group = Raise with all your cards of one value and keep your other sets together.
 advice-raise = Raise: you can spare these cards.
 advice-pass = Pass: what you would have to give up is worth more than this round.
-advice-must = There is nothing else you may do.
-advice-safe-card = This card will not take the cards, and you can do without it.
-advice-likely-safe = Somebody after you will probably have to play higher.
-advice-take-the-pile = You will probably take the cards: then you lead, and this card comes back to you.
-advice-last-cards = Play this: your hand will be empty.
+advice-must = There’s nothing else you may do.
+advice-safe-card = This card won’t take the cards, and you can do without it.
+advice-likely-safe = Someone after you will probably have to play higher.
+advice-take-the-pile = You’ll probably take the cards: then you lead, and this card comes back to you.
+advice-last-cards = Play this and your hand is empty.

@@ -3,11 +3,11 @@
 
 game-name = Vampire Queen
 game-author = Wolfgang Kramer
-game-about = Mets tes vampires dans la crypte avant les autres, et laisse-leur les chasseurs.
+game-about = Débarrasse-toi de tes vampires avant les autres et laisse-leur les chasseurs. Le moins de points gagne.
 
 ## Options
 option-phases = Nombre de manches
-option-s15_seat = Place qui reçoit le chasseur S15, comptée à partir de 0 (-1 : tirage au sort)
+option-s15_seat = Qui reçoit d’abord le chasseur S15 : une place comptée à partir de 0, ou -1 pour tirer au sort
 
 ## Cartes, lieux, nombres
 kind-vampire = vampire
@@ -18,10 +18,12 @@ card-queen = reine
 card-S15 = chasseur 15
 card-S20 = chasseur 20
 mark-known = tout le monde a vu qui a pris cette carte
-mark-banned = ne peut pas être entamé dans ce tour
+mark-banned = interdit en ouverture à ce tour
 mark-dealer = donneur
-mark-leader = entame ce tour
+mark-leader = ouvre ce tour
 mark-passed = a passé
+mark-highest = la plus haute pour l’instant
+mark-takes = prendrait tout pour l’instant
 zone-hand = Main
 zone-laid = Sur la table
 zone-crypt = Crypte
@@ -32,47 +34,92 @@ counter-phase = Manche
 counter-phases = Manches
 counter-set-size = Cartes par série
 counter-to-beat = À battre
+counter-highest = La plus haute
 
 ## Questions
-decision-wait = Ce n’est pas à toi de jouer.
-decision-lead = À toi d’entamer. Que poses-tu ?
+decision-wait = Attends ton tour.
+decision-lead = Ouvre avec une série ou un chasseur.
 decision-raise = Surenchérir ou passer ?
-decision-slayer-round = Un chasseur est de sortie. Quel vampire joues-tu ?
+decision-slayer-round = Joue un vampire.
+
+## Pourquoi la question
+why-decision-wait = À chaque tour, tout le monde joue ou passe une fois, dans le sens horaire.
+why-decision-lead = Pose autant de cartes égales que tu veux. Les autres devront en poser autant, plus hautes ; la série la plus haute donne l’ouverture.
+why-decision-raise = Pose autant de cartes d’une valeur plus haute : tu t’en débarrasses et tu ouvriras peut-être. Passer ne coûte rien.
+why-decision-slayer-round = Le vampire le plus haut prend toutes les cartes, chasseur compris, puis ouvre. À égalité, le dernier posé est le plus haut.
 
 ## Coups
 move-pass = Passer
-move-slayer = Entamer le chasseur { $card }
-move-set =
-    { $size ->
-        [1] { $cards } (valeur { $value })
-       *[other] { $cards } ({ $size } cartes, valeur { $value })
-    }
-move-card = { $cards }
+move-slayer = Ouvrir avec le chasseur { $card }
+move-lead = Ouvrir avec { $cards }
+move-raise = Surenchérir : { $cards }
+move-card = Jouer { $cards }
 then-sheds =
     { $points ->
         [one] { $points } point de moins en main
        *[other] { $points } points de moins en main
     }
+then-to-beat =
+    { $size ->
+        [1] les autres doivent battre { $value }
+       *[other] les autres doivent battre { $value } avec { $size } cartes
+    }
+then-unbeatable = imbattable
+then-hunts = les autres jouent un vampire chacun, le plus haut prend tout
+then-highest = le plus haut pour l’instant : il prendrait tout
+then-lower = plus bas que { $value } : quelqu’un d’autre prendra les cartes
+then-other-takes = { $player } a dû passer et prendra les cartes
+then-keeps = ne coûte rien, tu gardes tes cartes
+then-takes-all = tu prends toutes les cartes de ce tour
 
 ## Ce qui est sur la table
-notice-leads = { $player } entame.
+notice-leads = { $player } ouvre.
 notice-to-beat =
     { $size ->
         [1] { $player } mène avec { $cards }. Bats { $value } avec une carte.
        *[other] { $player } mène avec { $cards }. Bats { $value } avec une série de { $size } cartes.
     }
-notice-slayer-round = Tour de chasse : { $card } est de sortie. Qui joue le vampire le plus haut (le dernier en cas d’égalité) prend tout, sauf si quelqu’un est forcé de passer ; une reine compte pour 1.
-notice-ban = { $card } ne peut pas être entamé dans ce tour.
+notice-slayer-round = Tour de chasse : { $card } est de sortie. Le vampire le plus haut prend tout (à égalité, le dernier), sauf si quelqu’un est forcé de passer ; une reine compte pour 1.
+notice-unbeatable = { $player } a { $cards } : des reines seules sont imbattables.
+notice-ban = { $card } est interdit en ouverture à ce tour.
+
+## Toujours sur la table
+aim-fewest = Débarrasse-toi de tes cartes : le moins de points gagne.
+ahead-nobody =
+    { $points ->
+        [one] Égalité générale à { $points } point ; moins on en a, mieux c’est.
+       *[other] Égalité générale à { $points } points ; moins on en a, mieux c’est.
+    }
+ahead-fewest =
+    { $points ->
+        [one] En tête avec le moins de points : { $players }, { $points } point.
+       *[other] En tête avec le moins de points : { $players }, { $points } points.
+    }
+ending-phase =
+    { $cards ->
+        [0] Manche { $phase } sur { $phases }. Une main est vide : elle peut finir avec ce tour.
+        [one] Manche { $phase } sur { $phases }. Elle finit quand une main est vide ; il reste { $cards } carte à quelqu’un.
+       *[other] Manche { $phase } sur { $phases }. Elle finit quand une main est vide ; la plus petite a { $cards } cartes.
+    }
+ending-last-phase =
+    { $cards ->
+        [0] Dernière manche ({ $phase } sur { $phases }). Une main est vide : elle peut finir avec ce tour.
+        [one] Dernière manche ({ $phase } sur { $phases }). Elle finit quand une main est vide ; il reste { $cards } carte à quelqu’un.
+       *[other] Dernière manche ({ $phase } sur { $phases }). Elle finit quand une main est vide ; la plus petite a { $cards } cartes.
+    }
 
 ## Ce qui s’est passé
-fact-phase-begins = La manche { $phase } sur { $phases } commence. { $player } a S20 et entame.
+fact-phase-begins = La manche { $phase } sur { $phases } commence. { $player } a S20 et ouvre.
 fact-your-hand = Ta main : { $cards }
-fact-leads = { $player } entame avec { $cards }.
-fact-leads-slayer = { $player } entame avec le chasseur { $cards } !
+fact-leads = { $player } ouvre avec { $cards }.
+fact-leads-slayer = { $player } ouvre avec le chasseur { $cards } !
 fact-plays = { $player } joue { $cards }.
 fact-passes = { $player } passe.
 fact-wins-round = { $player } gagne le tour ; les cartes vont dans la crypte.
-fact-takes = { $player } prend { $cards }.
+fact-takes = { $forced ->
+    [1] { $player } a dû passer et prend { $cards }.
+   *[other] { $player } prend { $cards }.
+}
 fact-scores =
     { $points ->
         [one] { $player } a encore { $cards } : { $points } point, { $total } en tout.
@@ -91,17 +138,17 @@ refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table.
 refusal-not-your-turn = Ce n’est pas à toi de jouer, mais à { $player }.
 refusal-had-your-turn = Tu as déjà joué dans ce tour ; c’est maintenant à { $player }.
 refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
-refusal-leader-passes = Qui entame doit poser quelque chose ; seuls les autres peuvent passer.
-refusal-slayer-just-taken = { $card } vient d’être pris et ne peut pas être entamé dans ce tour.
-refusal-slayer-does-not-raise = Un chasseur ne se joue qu’en entame ; { $card } ne sert jamais à surenchérir.
+refusal-leader-passes = L’ouverture demande au moins une carte ; seuls les autres peuvent passer.
+refusal-slayer-just-taken = { $card } vient d’être pris : il est interdit en ouverture à ce tour.
+refusal-slayer-does-not-raise = Un chasseur ne se joue qu’en ouverture ; { $card } ne sert jamais à surenchérir.
 refusal-wrong-size =
     { $wanted ->
-        [1] L’entame est d’une seule carte : il t’en faut exactement une, et non { $given }.
-       *[other] L’entame est de { $wanted } cartes : il t’en faut exactement { $wanted }, et non { $given }.
+        [1] L’ouverture est d’une seule carte : il t’en faut exactement une, et non { $given }.
+       *[other] L’ouverture est de { $wanted } cartes : il t’en faut exactement { $wanted }, et non { $given }.
     }
 refusal-not-higher = { $given } n’est pas supérieur à { $beat } : une surenchère doit valoir plus que la dernière série.
 refusal-must-pass = Tu n’as qu’un chasseur : tu dois passer, et tu prendras les cartes.
-refusal-must-play-a-vampire = Dans un tour de chasse, qui a un vampire doit en jouer un ; tu ne peux pas passer.
+refusal-must-play-a-vampire = Dans un tour de chasse, il faut jouer un vampire si on en a un ; tu ne peux pas passer.
 refusal-second-slayer = Dans un tour de chasse, { $card } reste dans ta main : joue un vampire.
 refusal-one-vampire-only = Dans un tour de chasse, on joue exactement un vampire.
 refusal-not-held = Tu n’as pas { $cards } en main.
@@ -112,7 +159,7 @@ refusal-too-many-copies =
         [1] Il n’y a qu’une carte « { $card } », et non { $given }.
        *[other] Il n’y a que { $most } cartes « { $card } », et non { $given }.
     }
-refusal-slayer-not-alone = { $card } s’entame toujours seul, sans aucune autre carte.
+refusal-slayer-not-alone = On ouvre toujours avec { $card } seul, sans aucune autre carte.
 refusal-two-values = Une série se compose de cartes d’une seule valeur ; { $one } et { $other } ne vont pas ensemble.
 
 ## Positions écrites et éditions
@@ -147,17 +194,17 @@ edition-too-few-cards =
 option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }, ou -1.
 
 ## Conseils
-advice-lead-slayer = Entame le chasseur tant que tu le peux : quelqu’un d’autre le prendra.
-advice-lead-burden = Entame ce dont tu auras le plus de mal à te débarrasser : les petites cartes te protègent des chasseurs, les grandes gagnent les tours.
-advice-lead-part = Entame quelques-unes de ces cartes et garde le reste pour plus tard.
-advice-unbeatable = Presque personne ne peut battre cette série ; ensuite tu entameras de nouveau et tu finiras.
+advice-lead-slayer = Ouvre avec le chasseur tant que tu le peux : quelqu’un d’autre le prendra.
+advice-lead-burden = Ouvre avec ce dont tu auras le plus de mal à te débarrasser : les petites cartes te protègent des chasseurs, les grandes gagnent les tours.
+advice-lead-part = Ouvre avec quelques-unes de ces cartes et garde le reste pour plus tard.
+advice-unbeatable = Presque personne ne peut battre cette série ; ensuite tu ouvriras de nouveau et tu finiras.
 advice-dump = Quelqu’un n’a presque plus de cartes : débarrasse-toi maintenant de ce que tu peux.
-advice-win-the-lead = Gagne le tour : qui entame peut passer un chasseur à quelqu’un d’autre.
+advice-win-the-lead = Gagne le tour : en ouvrant, on peut passer un chasseur à quelqu’un d’autre.
 advice-whole-group = Surenchéris avec toutes tes cartes d’une valeur et garde tes autres séries intactes.
 advice-raise = Surenchéris : tu peux te passer de ces cartes.
 advice-pass = Passe : ce que tu devrais céder vaut plus que ce tour.
-advice-must = Tu n’as le droit de rien faire d’autre.
+advice-must = Tu ne peux rien faire d’autre.
 advice-safe-card = Cette carte ne te fera pas ramasser, et tu peux t’en passer.
 advice-likely-safe = Après toi, quelqu’un devra probablement jouer plus haut.
-advice-take-the-pile = Tu ramasseras probablement : ensuite tu entameras, et cette carte te reviendra.
-advice-last-cards = Joue cela : ta main sera vide.
+advice-take-the-pile = Tu ramasseras probablement : ensuite tu ouvriras, et cette carte te reviendra.
+advice-last-cards = Joue cela, et ta main sera vide.

@@ -3,11 +3,11 @@
 
 game-name = Vampire Queen
 game-author = Wolfgang Kramer
-game-about = Porta i tuoi vampiri nella cripta prima degli altri e lascia a loro i cacciatori.
+game-about = Liberati dei tuoi vampiri prima degli altri e lascia a loro i cacciatori. Vince chi ha meno punti.
 
 ## Opzioni
 option-phases = Numero di tornate
-option-s15_seat = Posto che riceve il cacciatore S15, contando da 0 (-1: a sorte)
+option-s15_seat = Chi riceve per primo il cacciatore S15: un posto contando da 0, o -1 per sorteggiare
 
 ## Carte, luoghi, numeri
 kind-vampire = vampiro
@@ -22,6 +22,8 @@ mark-banned = vietato in apertura in questo giro
 mark-dealer = mazziere
 mark-leader = apre questo giro
 mark-passed = ha passato
+mark-highest = per ora la più alta
+mark-takes = per ora prende tutto
 zone-hand = Mano
 zone-laid = Sul tavolo
 zone-crypt = Cripta
@@ -32,27 +34,43 @@ counter-phase = Tornata
 counter-phases = Tornate
 counter-set-size = Carte per gruppo
 counter-to-beat = Da battere
+counter-highest = La più alta
 
 ## Domande
-decision-wait = Non tocca a te.
-decision-lead = Apri tu. Che cosa metti giù?
+decision-wait = Aspetta il tuo turno.
+decision-lead = Apri con un gruppo o un cacciatore.
 decision-raise = Rialzi o passi?
-decision-slayer-round = È uscito un cacciatore. Quale vampiro giochi?
+decision-slayer-round = Gioca un vampiro.
+
+## Perché la domanda
+why-decision-wait = In ogni giro tutti giocano o passano una volta, in senso orario da chi apre.
+why-decision-lead = Apri con quante carte uguali vuoi. Gli altri devono metterne altrettante di valore più alto; il gruppo più alto dà l’apertura.
+why-decision-raise = Metti altrettante carte di valore più alto: te ne liberi e forse poi apri tu. Passare non costa nulla.
+why-decision-slayer-round = Il vampiro più alto prende tutte le carte, cacciatore compreso, e poi apre. A parità vale di più l’ultimo.
 
 ## Mosse
 move-pass = Passa
 move-slayer = Apri con il cacciatore { $card }
-move-set =
-    { $size ->
-        [1] { $cards } (valore { $value })
-       *[other] { $cards } ({ $size } carte, valore { $value })
-    }
-move-card = { $cards }
+move-lead = Apri con { $cards }
+move-raise = Rialza con { $cards }
+move-card = Gioca { $cards }
 then-sheds =
     { $points ->
         [one] { $points } punto in meno nella tua mano
        *[other] { $points } punti in meno nella tua mano
     }
+then-to-beat =
+    { $size ->
+        [1] gli altri devono battere { $value }
+       *[other] gli altri devono battere { $value } con { $size } carte
+    }
+then-unbeatable = imbattibile
+then-hunts = gli altri giocano un vampiro ciascuno, il più alto prende tutto
+then-highest = per ora il più alto: prenderebbe tutto
+then-lower = più basso di { $value }: le carte le prende qualcun altro
+then-other-takes = { $player } ha dovuto passare e prende le carte
+then-keeps = non costa nulla, tieni le tue carte
+then-takes-all = prendi tutte le carte di questo giro
 
 ## Che cosa c’è sul tavolo
 notice-leads = { $player } apre.
@@ -61,8 +79,34 @@ notice-to-beat =
         [1] { $player } è in testa con { $cards }. Batti { $value } con una carta.
        *[other] { $player } è in testa con { $cards }. Batti { $value } con un gruppo di { $size } carte.
     }
-notice-slayer-round = Giro di caccia: è uscito { $card }. Chi gioca il vampiro più alto (a parità, l’ultimo) prende tutto, a meno che qualcuno non sia costretto a passare; una regina conta 1.
+notice-slayer-round = Giro di caccia: è uscito { $card }. Il vampiro più alto prende tutto (a parità, l’ultimo), a meno che qualcuno non sia costretto a passare; una regina conta 1.
+notice-unbeatable = { $player } ha { $cards }: le regine da sole sono imbattibili.
 notice-ban = In questo giro non si può aprire con { $card }.
+
+## Sempre sul tavolo
+aim-fewest = Liberati delle carte: vince chi ha meno punti.
+ahead-nobody =
+    { $points ->
+        [one] Tutti pari a { $points } punto; meno è meglio.
+       *[other] Tutti pari a { $points } punti; meno è meglio.
+    }
+ahead-fewest =
+    { $points ->
+        [one] In testa con meno punti: { $players }, { $points } punto.
+       *[other] In testa con meno punti: { $players }, { $points } punti.
+    }
+ending-phase =
+    { $cards ->
+        [0] Tornata { $phase } di { $phases }. Una mano è vuota: può finire con questo giro.
+        [one] Tornata { $phase } di { $phases }. Finisce quando una mano è vuota; a qualcuno resta 1 carta.
+       *[other] Tornata { $phase } di { $phases }. Finisce quando una mano è vuota; la più piccola ha { $cards } carte.
+    }
+ending-last-phase =
+    { $cards ->
+        [0] Ultima tornata ({ $phase } di { $phases }). Una mano è vuota: può finire con questo giro.
+        [one] Ultima tornata ({ $phase } di { $phases }). Finisce quando una mano è vuota; a qualcuno resta 1 carta.
+       *[other] Ultima tornata ({ $phase } di { $phases }). Finisce quando una mano è vuota; la più piccola ha { $cards } carte.
+    }
 
 ## Che cosa è successo
 fact-phase-begins = Comincia la tornata { $phase } di { $phases }. { $player } ha S20 e apre.
@@ -72,7 +116,10 @@ fact-leads-slayer = { $player } apre con il cacciatore { $cards }!
 fact-plays = { $player } gioca { $cards }.
 fact-passes = { $player } passa.
 fact-wins-round = { $player } vince il giro; le carte vanno nella cripta.
-fact-takes = { $player } prende { $cards }.
+fact-takes = { $forced ->
+    [1] { $player } ha dovuto passare e prende { $cards }.
+   *[other] { $player } prende { $cards }.
+}
 fact-scores =
     { $points ->
         [one] { $player } ha ancora { $cards }: { $points } punto, { $total } in tutto.
@@ -91,7 +138,7 @@ refusal-no-such-seat = A questo tavolo non c’è un giocatore { $given }.
 refusal-not-your-turn = Non tocca a te: tocca a { $player }.
 refusal-had-your-turn = In questo giro hai già avuto il tuo turno; ora tocca a { $player }.
 refusal-no-such-move = Non esiste una mossa numero { $given }.
-refusal-leader-passes = Chi apre deve mettere giù qualcosa; solo gli altri possono passare.
+refusal-leader-passes = In apertura bisogna mettere giù qualcosa; solo gli altri possono passare.
 refusal-slayer-just-taken = { $card } è stato appena preso: in questo giro è vietato in apertura.
 refusal-slayer-does-not-raise = Un cacciatore si gioca solo in apertura; con { $card } non si rialza mai.
 refusal-wrong-size =
@@ -101,7 +148,7 @@ refusal-wrong-size =
     }
 refusal-not-higher = { $given } non è più alto di { $beat }: un rialzo deve valere più dell’ultimo gruppo.
 refusal-must-pass = Hai solo un cacciatore: devi passare, e prenderai le carte.
-refusal-must-play-a-vampire = In un giro di caccia chi ha un vampiro deve giocarne uno; non puoi passare.
+refusal-must-play-a-vampire = In un giro di caccia devi giocare un vampiro se ne hai uno; non puoi passare.
 refusal-second-slayer = In un giro di caccia { $card } resta in mano: gioca un vampiro.
 refusal-one-vampire-only = In un giro di caccia si gioca esattamente un vampiro.
 refusal-not-held = Non hai { $cards } in mano.
@@ -152,12 +199,12 @@ advice-lead-burden = Apri con ciò di cui sarà più difficile liberarsi: le car
 advice-lead-part = Apri con alcune di queste carte e tieni il resto per dopo.
 advice-unbeatable = Quasi nessuno può battere questo gruppo; poi aprirai di nuovo e finirai le carte.
 advice-dump = Qualcuno ha quasi finito le carte: liberati ora di quello che puoi.
-advice-win-the-lead = Vinci il giro: chi apre può passare un cacciatore a qualcun altro.
+advice-win-the-lead = Vinci il giro: con l’apertura puoi passare un cacciatore a qualcun altro.
 advice-whole-group = Rialza con tutte le tue carte di un valore e lascia intatti gli altri gruppi.
 advice-raise = Rialza: di queste carte puoi fare a meno.
 advice-pass = Passa: ciò che dovresti cedere vale più di questo giro.
-advice-must = Non ti è permesso altro.
+advice-must = Non puoi fare altro.
 advice-safe-card = Con questa carta non dovrai raccogliere, e puoi farne a meno.
 advice-likely-safe = Dopo di te qualcuno dovrà probabilmente giocare più alto.
 advice-take-the-pile = Probabilmente raccoglierai: poi aprirai tu, e questa carta tornerà da te.
-advice-last-cards = Gioca così: la tua mano sarà vuota.
+advice-last-cards = Gioca così e resterai senza carte.

@@ -5,6 +5,7 @@ order, and nobody can tell who has answered already.
 """
 
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -120,6 +121,8 @@ class Envelopes(TinyGame):
     zone_names = ("hand", "envelope", "stock", "opened")
     counters = ("points", "cards")
     causes = ("end-all-opened",)
+    told = MappingProxyType({"": "EN-6"})
+    asked_by = MappingProxyType({"decision-seal": ("EN-3", "EN-6")})
     table_class = EnvelopesTable
     position_class = EnvelopesPosition
 

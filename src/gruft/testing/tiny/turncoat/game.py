@@ -5,6 +5,7 @@ them looks at, and who has been bitten keeps his memory but is told no more.
 """
 
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -164,6 +165,14 @@ class Turncoat(TinyGame):
     kinds = KINDS
     zone_names = ("supply", "grave")
     causes = ("end-found", "end-nights")
+    told = MappingProxyType({"": "TU-3", "stake": "TU-6", "bones": "TU-6"})
+    asked_by = MappingProxyType(
+        {
+            "decision-lay": ("TU-3", "TU-6"),
+            "decision-hunt": ("TU-4", "TU-6"),
+            "decision-count": ("TU-7", "TU-8"),
+        }
+    )
     table_class = TurncoatTable
     position_class = TurncoatPosition
 

@@ -6,6 +6,7 @@ until he passes.
 """
 
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -181,6 +182,17 @@ class Watchmen(TinyGame):
     kinds = KINDS
     zone_names = ("hand", "laid")
     causes = ("end-morning",)
+    told = MappingProxyType({"": "WA-2", "lantern": "WA-9", "coin": "WA-9", "dagger": "WA-4"})
+    asked_by = MappingProxyType(
+        {
+            "decision-turn": ("WA-4", "WA-9"),
+            "decision-give": ("WA-4", "WA-6"),
+            "decision-want": ("WA-4", "WA-6"),
+            "decision-answer": ("WA-5", "WA-6"),
+            "decision-watch": ("WA-8", "WA-9"),
+            "window-watch": ("WA-7", "WA-8"),
+        }
+    )
     table_class = WatchmenTable
     position_class = WatchmenPosition
 

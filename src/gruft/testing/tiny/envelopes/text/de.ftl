@@ -2,6 +2,7 @@ game-name = Umschläge
 game-author = Die Mitwirkenden von Gruft
 game-about = Alle versiegeln gleichzeitig eine Karte; die höchste bringt einen Punkt.
 
+about-card = Steck sie in deinen Umschlag, gleichzeitig mit allen anderen. Die höchste Karte bringt einen Punkt, außer mehrere haben sie.
 kind-card = Karte
 zone-hand = Hand
 zone-envelope = Umschlag

@@ -2,6 +2,7 @@ game-name = Envelopes
 game-author = The Gruft contributors
 game-about = Everybody seals one card at the same time; the highest card scores.
 
+about-card = Seal it in your envelope, at the same time as everyone else. The highest card scores a point, unless several players share it.
 kind-card = card
 zone-hand = Hand
 zone-envelope = Envelope

@@ -2,6 +2,7 @@ game-name = Buste
 game-author = I collaboratori di Gruft
 game-about = Tutti sigillano una carta insieme; la più alta segna un punto.
 
+about-card = Mettila nella tua busta, insieme a tutti gli altri. La carta più alta vale un punto, a meno che più giocatori non ce l’abbiano.
 kind-card = carta
 zone-hand = Mano
 zone-envelope = Busta

@@ -2,6 +2,9 @@ game-name = Überläufer
 game-author = Die Mitwirkenden von Gruft
 game-about = Findet den Pflock, bevor der Graf einen von euch gebissen hat.
 
+about-card = Eine verdeckte Karte: Pflock oder Knochen. Nur der Graf weiß, was wo liegt.
+about-stake = Wird er ausgegraben, gewinnen die Jäger sofort.
+about-bones = Nur Knochen: Sie auszugraben ändert nichts.
 kind-card = Karte
 option-nights = Zahl der Nächte
 kind-stake = Pflock

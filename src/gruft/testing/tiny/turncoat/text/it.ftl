@@ -2,6 +2,9 @@ game-name = Voltagabbana
 game-author = I collaboratori di Gruft
 game-about = Trovate il paletto prima che il conte abbia morso uno di voi.
 
+about-card = Una carta coperta: un paletto o delle ossa. Solo il conte sa dove l’ha posata.
+about-stake = Se viene dissotterrato, i cacciatori vincono subito.
+about-bones = Soltanto ossa: dissotterrarle non cambia nulla.
 kind-card = carta
 option-nights = Numero di notti
 kind-stake = paletto

@@ -2,6 +2,9 @@ game-name = Перебежчик
 game-author = Участники проекта Gruft
 game-about = Найдите кол, прежде чем граф укусит одного из вас.
 
+about-card = Закрытая карта: кол или кости. Только граф знает, где что лежит.
+about-stake = Если его выкопать, охотники сразу побеждают.
+about-bones = Всего лишь кости: раскопки ничего не меняют.
 kind-card = карта
 option-nights = Число ночей
 kind-stake = кол
@@ -28,7 +31,7 @@ end-found = Кол найден.
 end-nights = Последняя ночь прошла.
 
 refusal-not-now = «{ $given }» сейчас сыграть нельзя.
-refusal-unreadable = «{ $given }» — не ход этой игры.
+refusal-unreadable = «{ $given }» — не ход этой игры.
 refusal-not-asked = Сейчас спрашивают не тебя.
 position-impossible = Ни одна партия не приводит к такой позиции с такими знаниями мест.
 advice = Не хуже любого другого хода.

@@ -1,7 +1,11 @@
 game-name = Nachtwächter
 game-author = Die Mitwirkenden von Gruft
-game-about = Tausche im Geheimen, dann lege Laternen aus, während die anderen unterwegs sind.
+game-about = Tausch im Geheimen, dann leg Laternen aus, während die anderen unterwegs sind.
 
+about-card = Eine verdeckte Karte: Laterne, Münze oder Dolch.
+about-lantern = Leg sie in einer Wache aus: Am Ende zählt sie zwei Punkte.
+about-coin = Behalt sie: Auf der Hand zählt sie am Ende einen Punkt.
+about-dagger = Nichts wert: Tausch ihn gegen etwas Besseres.
 kind-card = Karte
 kind-lantern = Laterne
 kind-coin = Münze

@@ -2,6 +2,10 @@ game-name = Watchmen
 game-author = The Gruft contributors
 game-about = Trade in secret, then lay your lanterns while the others are on their way.
 
+about-card = A face-down card: a lantern, a coin or a dagger.
+about-lantern = Lay it during a watch: it is worth two points at the end.
+about-coin = Keep it: in your hand it is worth one point at the end.
+about-dagger = Worth nothing: trade it for something better.
 kind-card = card
 kind-lantern = lantern
 kind-coin = coin

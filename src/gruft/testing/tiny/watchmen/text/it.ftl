@@ -2,6 +2,10 @@ game-name = Guardie
 game-author = I collaboratori di Gruft
 game-about = Scambia in segreto, poi posa le lanterne mentre gli altri sono in cammino.
 
+about-card = Una carta coperta: una lanterna, una moneta o un pugnale.
+about-lantern = Posala durante una guardia: alla fine vale due punti.
+about-coin = Tienila: in mano vale un punto alla fine.
+about-dagger = Non vale nulla: scambialo con qualcosa di meglio.
 kind-card = carta
 kind-lantern = lanterna
 kind-coin = moneta

@@ -1,0 +1,13 @@
+# What the page at the end tells a match by.
+
+story-title = Drops of blood, round by round
+story-score =
+    { $score ->
+        [one] { $score } drop
+       *[other] { $score } drops
+    }
+story-counts-catches = Victims caught
+story-counts-steals = Captives robbed
+story-counts-consumes = Victims consumed
+story-counts-stakes = Vampires staked
+story-counts-turns-repulsed = Times repulsed

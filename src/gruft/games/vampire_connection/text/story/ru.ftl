@@ -1,0 +1,14 @@
+# Чем рассказывает о партии последняя страница.
+
+story-title = Капли крови, круг за кругом
+story-score =
+    { $score ->
+        [one] { $score } капля
+        [few] { $score } капли
+       *[other] { $score } капель
+    }
+story-counts-catches = Поймано жертв
+story-counts-steals = Украдено пленников
+story-counts-consumes = Осушено жертв
+story-counts-stakes = Пронзено вампиров
+story-counts-turns-repulsed = Получено отпоров

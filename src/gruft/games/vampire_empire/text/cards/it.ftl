@@ -1,0 +1,34 @@
+# Vampire Empire: what every kind of piece does.
+
+## Combat cards
+about-one-class = Vale { $value } in combattimento, in attacco e in difesa. Sostiene i personaggi del suo ceto: { $type }.
+about-two-classes = Vale { $value } in combattimento, in attacco e in difesa. Sostiene i personaggi di due ceti: { $type } e { $other }.
+about-class-and-red = Una carta rossa di valore { $value }. Sostiene i personaggi del suo ceto ({ $type }) e ogni vampiro smascherato. Tre carte rosse nascondono un personaggio.
+about-red = Una carta rossa di valore { $value }. Sostiene solo i vampiri smascherati, non quelli segreti. Tre carte rosse nascondono un personaggio.
+about-class-and-water = Valore { $value }. Sostiene i personaggi del suo ceto ({ $type }) e chiunque combatta un vampiro smascherato. Due carte acqua santa mettono alla prova un personaggio.
+about-water = Acqua santa di valore { $value }. Aiuta chiunque combatta un vampiro smascherato. Due carte acqua santa mettono alla prova un personaggio: umano o vampiro?
+about-combat-back = Una carta combattimento: il suo valore conta in combattimento, per i personaggi che sostiene.
+
+## Support cards
+about-marker = Metti un segnalino +1, attacco o difesa, su un personaggio del castello di questo ceto: { $type }; +2 su questo: { $character }. Conta nel primo assalto. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-secret-journey = Manda via un personaggio dal castello. Nessuno può attaccarlo, provarlo o nasconderlo; torna quando la città è vuota. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-secret-passage = Chiude subito un combattimento: nessuno muore e tutte le carte vanno nei fossati. Si gioca quando puoi rispondere alle carte dei vampiri. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-chapel = Riprendi dal fossato carte combattimento (numero: { $count }) e mescolale nel mazzo. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-herbalist = Salva un umano appena morto: viene mescolato, vivo, nella città. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-crypt-opening = Guarda la cantina dei vampiri e prendi in mano una carta; da allora è tua. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-any-fighter = Vale { $value } in combattimento, per qualsiasi personaggio. Si gioca con le altre carte d’attacco o di difesa. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-sacrifice = Annulla una carta appena giocata dai vampiri: resta senza effetto. Vale per il supporto, il combattimento e quando nascondono. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-bat-form = Nomina un tipo di carta. L’avversario mostra tutta la mano e scarta ogni carta di quel tipo. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-mist-form = Richiede un vampiro smascherato nel castello. Getta nel fossato una carta della cantina avversaria, poi mescola il vampiro nella città. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-hypnosis = I primi della città (numero: { $count }) entrano nel castello. Scegli chi resta; gli altri tornano in cima, nell’ordine che vuoi. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-regeneration = Salva un vampiro appena morto, se era già smascherato: viene mescolato nella città e resta smascherato. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-coffin = Pesca carte (numero: { $count }); per ora puoi averne più di otto. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-im-not-a-vampire = Quando l’acqua santa mette alla prova un personaggio, non si dà risposta e l’acqua va sprecata. Serve anche a bluffare per un umano. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-support-back = Una carta di supporto: ha un effetto suo e si paga con altre carte della mano.
+
+## Characters and what is known
+about-card = Una carta coperta: la conosce solo chi la possiede o l’ha vista.
+about-character = Ceto: { $type }. Entrambi possono combattere con un personaggio del castello, con carte del suo ceto. I segnalini spada e scudo aumentano attacco e difesa nel primo assalto. Un vampiro smascherato è stampato in negativo.
+about-token = Un gettone dice che cos’è un personaggio: i tre dei vampiri sono i vampiri, i due degli umani sono umani. Resta segreto finché non viene scoperto.
+about-suspect = Ciò che sai di questo personaggio: umano, vampiro o niente. Un segno pieno: lo sanno tutti; uno vuoto: lo sai solo tu.
+about-trio = Tre personaggi che potrebbero ancora essere i vampiri, per quanto ne sai.

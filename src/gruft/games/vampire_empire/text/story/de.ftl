@@ -1,0 +1,16 @@
+# Womit die Seite am Ende eine Partie erzählt.
+
+story-title = Wer lebt, Zug für Zug
+story-score =
+    { $score ->
+        [one] { $score } Punkt für Überlebende
+       *[other] { $score } Punkten für Überlebende
+    }
+story-humans = lebende Menschen
+story-vampires = lebende Vampire
+story-unmasked = enttarnte Vampire
+story-counts-attacks = Angriffe
+story-counts-hides = Versteckversuche
+story-counts-asks = Weihwasserproben
+story-counts-plays-card = Unterstützungskarten
+story-counts-sacrifice = Opferungen

@@ -1,0 +1,16 @@
+# What the page at the end tells a match by.
+
+story-title = Who lives, turn by turn
+story-score =
+    { $score ->
+        [one] { $score } point for survivors
+       *[other] { $score } points for survivors
+    }
+story-humans = humans alive
+story-vampires = vampires alive
+story-unmasked = vampires unmasked
+story-counts-attacks = Attacks
+story-counts-hides = Attempts to hide
+story-counts-asks = Holy water tests
+story-counts-plays-card = Support cards
+story-counts-sacrifice = Sacrifices

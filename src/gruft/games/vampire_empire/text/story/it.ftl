@@ -1,0 +1,16 @@
+# Con che cosa la pagina finale racconta una partita.
+
+story-title = Chi vive, turno per turno
+story-score =
+    { $score ->
+        [one] { $score } punto per i superstiti
+       *[other] { $score } punti per i superstiti
+    }
+story-humans = umani vivi
+story-vampires = vampiri vivi
+story-unmasked = vampiri smascherati
+story-counts-attacks = Attacchi
+story-counts-hides = Tentativi di nascondere
+story-counts-asks = Prove dell’acqua santa
+story-counts-plays-card = Carte di supporto
+story-counts-sacrifice = Sacrifici

@@ -1,0 +1,17 @@
+# Чем рассказывает о партии последняя страница.
+
+story-title = Кто жив, ход за ходом
+story-score =
+    { $score ->
+        [one] { $score } очко за выживших
+        [few] { $score } очка за выживших
+       *[other] { $score } очков за выживших
+    }
+story-humans = живых людей
+story-vampires = живых вампиров
+story-unmasked = разоблачённых вампиров
+story-counts-attacks = Атаки
+story-counts-hides = Попытки спрятать
+story-counts-asks = Испытания святой водой
+story-counts-plays-card = Карты поддержки
+story-counts-sacrifice = Сыграно «Жертв»

@@ -1,0 +1,41 @@
+"""What a match is told by when it is over: how things stood all along, and what turned them.
+
+None of this is a rule, and none of it is asked for before the end: then nothing is secret.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from gruft.kernel.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """One number to follow through a match. `who` is an argument of messages: a seat or a word."""
+
+    who: Mapping[str, object]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How all gauges stand in a position, and in which part of the match (a round, a day)."""
+
+    part: int
+    gauges: Sequence[Gauge]
+
+
+class Story:
+    """How a match is told when it is over. Subclasses fill in the class attributes."""
+
+    #: Facts that turned a match, the weightiest first, and those that are counted for everybody.
+    turning: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+    #: The message that says what a score counts, with an argument `score`.
+    score: str = ""
+    #: The message above the gauges.
+    title: str = ""
+
+    def reading(self, position: Position) -> Reading:
+        """How things stand in a position; nothing where nothing is followed."""
+        return Reading(0, ())

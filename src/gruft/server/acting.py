@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from gruft.bots.names import bot_name
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR
 from gruft.server import wire
@@ -24,7 +25,7 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
         case wire.Begin():
             return begin_command(hosted, own)
         case wire.SeatBot(seat=seat, bot=bot):
-            return partial(_seat_bot, guest=own, seat=seat, bot=bot)
+            return partial(_seat_bot, table=hosted.name, guest=own, seat=seat, bot=bot)
         case wire.StandUp(seat=seat):
             must_not_be_elsewhere(hosted, own, place, [seat])
             sitter = acts_for(hosted.sitting, guest.id, place, seat)
@@ -115,10 +116,7 @@ def _playing(message: wire.ForSeat, seat: int) -> Command:
             raise Refused("message-unknown")
 
 
-def _seat_bot(work: Work, guest: str, seat: int, bot: str) -> None:
+def _seat_bot(work: Work, table: str, guest: str, seat: int, bot: str) -> None:
     must_be_bot(bot)
-    # Names are told apart as those are who sit down: a guest may be called like a bot.
-    taken = {one.name.casefold() for one in work.sitting.chairs if one is not None}
-    names = (f"{bot.capitalize()} {number}" for number in range(1, len(work.sitting.chairs) + 1))
-    free = next(name for name in (bot.capitalize(), *names) if name.casefold() not in taken)
-    commands.seat_bot(work, guest, seat, bot, free)
+    taken = [one.name for one in work.sitting.chairs if one is not None]
+    commands.seat_bot(work, guest, seat, bot, bot_name(bot, taken, table))

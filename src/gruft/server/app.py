@@ -29,8 +29,10 @@ from gruft.server.manners import (
 )
 from gruft.server.metrics import is_from_this_machine
 from gruft.server.pages import lost_page, page_handlers
+from gruft.server.printed import Printed
 from gruft.server.rest import Api, GuestName, NewTable
 from gruft.server.socket import table_socket
+from gruft.server.told import Told
 from gruft.server.wire import Refusal
 
 #: Text is sent packed, but nothing that is about one guest alone: how well a secret can be packed
@@ -111,7 +113,7 @@ def make_app(config: Config) -> Litestar:
         house: House = state.house
         return house
 
-    handlers: list[Any] = [Api, table_socket, healthz, metrics, *page_handlers()]
+    handlers: list[Any] = [Api, Printed, Told, table_socket, healthz, metrics, *page_handlers()]
     return Litestar(
         handlers,
         lifespan=[lifespan],

@@ -11,11 +11,16 @@ not called at all.
 import hmac
 import json
 import logging
+import os
 import secrets
 import sys
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import TextIO
 
 from gruft.kernel.refusal import Refused
@@ -24,6 +29,9 @@ OURS = "gruft"
 #: What an event may say besides its name.
 FIELDS = frozenset({"table", "game", "seats", "running", "key"})
 LONGEST_SENTENCE = 200
+#: The file in the folder of a house; when it is full, it is laid aside, and the oldest goes.
+LOG_FILE = "house.log"
+FULL_FILE, FILES_KEPT = 5 * 1024 * 1024, 3
 _EVENT, _SAID = "event", "gruft_fields"
 log = logging.getLogger(OURS)
 
@@ -115,13 +123,45 @@ def _where(problem: BaseException) -> list[str]:
     return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
 
 
+class LogFile(RotatingFileHandler):
+    """The log beside the database: readable by its owner alone, and never larger than it may be."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file, maxBytes=FULL_FILE, backupCount=FILES_KEPT, encoding="utf-8")
+
+    def _open(self) -> TextIOWrapper:
+        private = os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        return TextIOWrapper(os.fdopen(private, "ab"), encoding="utf-8", write_through=True)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (the library's name)
+        """A disk that takes no log takes no move either, and /healthz says so; matches go on."""
+
+
+@contextmanager
+def logs_kept(level: str, file: Path, aloud: bool) -> Iterator[None]:
+    """Meanwhile, write the log of everything in this process into a file, and aloud if asked."""
+    kept = LogFile(file)
+    spoken: list[logging.Handler] = [logging.StreamHandler(sys.stderr)] if aloud else []
+    _write_to([kept, *spoken], level)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(kept)
+        kept.close()
+
+
 def write_logs(level: str = "info", stream: TextIO | None = None) -> logging.Handler:
     """From now on, write the log of everything in this process as lines of JSON."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines())
+    _write_to([handler], level)
+    return handler
+
+
+def _write_to(handlers: list[logging.Handler], level: str) -> None:
+    for handler in handlers:
+        handler.setFormatter(JsonLines())
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = handlers
     # Other libraries are heard when something is wrong; below that they quote what they carry.
     root.setLevel(logging.WARNING)
     log.setLevel(level.upper())
-    return handler

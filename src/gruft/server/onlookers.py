@@ -1,4 +1,4 @@
-"""Who looks on at a table without a seat: known to its host, so that he can silence or send away.
+"""Who looks on at a table without a seat: players know their names, the host can mute or kick.
 
 Onlookers are called by a digest of their own at each table; what a guest is called in the house is
 nobody's business.
@@ -12,17 +12,25 @@ from gruft.server.places import Place, acts_for
 from gruft.server.spoken import Onlooker
 from gruft.store.contract import Guest
 from gruft.table.live.chairs import seats_of
-from gruft.table.live.commands import must_be_host
 
 
 def onlookers(
     message: wire.LookAround, hosted: Hosted, guest: Guest, place: Place | None
 ) -> wire.Onlookers:
-    """Everybody who looks on, by name; for the host alone."""
-    must_be_host(hosted.sitting, acts_for(hosted.sitting, guest.id, place))
-    silent = hosted.sitting.talk.silent
-    seen = [Onlooker(who, one.name, one.id in silent) for who, one in _looking_on(hosted).items()]
+    """Everybody who looks on, by name, for those who play; how to call them, for the host alone."""
+    sitting = hosted.sitting
+    is_host = acts_for(sitting, guest.id, place) == sitting.host
+    if not is_host and not place:
+        raise Refused("seat-not-yours")
+    seen = [_shown(hosted, who, one, is_host) for who, one in _looking_on(hosted).items()]
     return wire.Onlookers(message.id, sorted(seen, key=lambda one: (one.name, one.who)))
+
+
+def _shown(hosted: Hosted, who: str, guest: Guest, is_host: bool) -> Onlooker:
+    """Whoever plays learns who watches, and nothing by which one could be sent away."""
+    if not is_host:
+        return Onlooker("", guest.name, False)
+    return Onlooker(who, guest.name, guest.id in hosted.sitting.talk.silent)
 
 
 def onlooker_called(hosted: Hosted, who: str) -> str:

@@ -31,6 +31,7 @@ KINDS = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wav": "audio/wav",
     ".woff2": "font/woff2",
 }
 
@@ -46,7 +47,7 @@ def page_handlers() -> list[Any]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/settings", "/rules/{game:str}"],
+    ["/", "/t/{table:str}", "/settings", "/rules/{game:str}", "/learn/{game:str}"],
     media_type="text/html",
     include_in_schema=False,
     cache_control=LOOKED_UP,

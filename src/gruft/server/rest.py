@@ -1,28 +1,23 @@
 """REST: who one is, which games and tables there are, texts and rules, records, health."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from typing import Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import CacheControlHeader, Cookie
+from litestar import Controller, Response, get, post
+from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from gruft.kernel.edition import leaves
 from gruft.kernel.game import LANGUAGES, Game
-from gruft.kernel.plan import Plan
 from gruft.kernel.record_text import write_record
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR
-from gruft.server.finding import Finder
 from gruft.server.guests import VALID_FOR
 from gruft.server.hosted import Hosted
 from gruft.server.house import House, TheHouse
 from gruft.server.keys import seats_held
 from gruft.server.metrics import is_from_this_machine
+from gruft.server.requests import AnyRequest, finder_for, guest_of
 from gruft.server.thinking import SEATED
 from gruft.shelf import SHELF
 from gruft.store.contract import Guest, Listing
@@ -32,11 +27,8 @@ from gruft.table.records import record_for
 
 MOST_LISTED = 50
 PLAIN = "text/plain; charset=utf-8"
-A_DAY = 24 * 60 * 60
 #: How the description says that one must have given a name.
 FOR_GUESTS: list[dict[str, list[str]]] = [{"guest": []}]
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +48,7 @@ class OptionShown(msgspec.Struct, frozen=True):
 
     name: str
     default: object
+    offered: object
     clause: str
     words: Sequence[str]
     low: int | None
@@ -69,6 +62,15 @@ class OrderShown(msgspec.Struct, frozen=True):
     names_seats: bool
 
 
+class StoryShown(msgspec.Struct, frozen=True):
+    """Which facts tell the story of a match, and how its score and its numbers are called."""
+
+    turning: Sequence[str]
+    counted: Sequence[str]
+    score: str
+    title: str
+
+
 class GameShown(msgspec.Struct, frozen=True):
     """A game on the shelf."""
 
@@ -77,6 +79,9 @@ class GameShown(msgspec.Struct, frozen=True):
     options: Sequence[OptionShown]
     orders: Sequence[OrderShown]
     has_promises: bool
+    #: Options for a first match, where they differ from the defaults.
+    gentle: Mapping[str, object]
+    story: StoryShown
 
 
 class ShelfShown(msgspec.Struct, frozen=True):
@@ -126,26 +131,10 @@ class TablesShown(msgspec.Struct, frozen=True):
     mine: Sequence[TableShown]
 
 
-class PrintedShown(msgspec.Struct, frozen=True):
-    """A value of an edition, and who says so."""
-
-    name: str
-    value: object
-    source: str
-
-
 class TableMade(msgspec.Struct, frozen=True):
     """The name of a table that was just set."""
 
     table: str
-
-
-class ClauseShown(msgspec.Struct, frozen=True):
-    """A clause of a rulebook."""
-
-    id: str
-    chapter: str
-    text: str
 
 
 class Api(Controller):
@@ -156,7 +145,7 @@ class Api(Controller):
     @get("/guest")
     async def who(self, request: AnyRequest, house: TheHouse) -> Response[GuestShown]:
         """Who am I? Whoever asks stays the same guest for another year."""
-        guest = await _guest(request, house)
+        guest = await guest_of(request, house)
         if guest is None:
             return Response(GuestShown(""))
         return Response(GuestShown(guest.name), cookies=[_cookie(request, house, guest)])
@@ -166,7 +155,7 @@ class Api(Controller):
         self, request: AnyRequest, house: TheHouse, data: JSONBody[GuestName]
     ) -> Response[GuestShown]:
         """Give a name; the cookie says from now on who one is."""
-        guest = await house.guests.welcome(data.name, await _guest(request, house))
+        guest = await house.guests.welcome(data.name, await guest_of(request, house))
         return Response(GuestShown(guest.name), cookies=[_cookie(request, house, guest)])
 
     @get("/shelf")
@@ -185,7 +174,7 @@ class Api(Controller):
     @get("/tables")
     async def tables(self, request: AnyRequest, house: TheHouse) -> TablesShown:
         """Open tables, and mine."""
-        guest = await _guest(request, house)
+        guest = await guest_of(request, house)
         mine = await house.store.tables_of(guest.id, MOST_LISTED) if guest else []
         own = await house.store.seats_of(guest.id) if guest else {}
         listed = await house.store.open_tables(MOST_LISTED)
@@ -199,63 +188,20 @@ class Api(Controller):
         self, request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]
     ) -> TableMade:
         """Set a table."""
-        guest = await _must_be_guest(request, house)
+        guest = await must_be_guest(request, house)
         return TableMade(await house.hall.set_table(data.setting, guest))
 
     @get("/tables/{table:str}/record", media_type=PLAIN, security=FOR_GUESTS)
     async def record(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> str:
         """The record of a match: one's own view while it runs, everything when it is over."""
-        guest = await _must_be_guest(request, house)
-        hosted = await _finder(request, house, guest).table(table)
+        guest = await must_be_guest(request, house)
+        hosted = await finder_for(request, house, guest).table(table)
         if hosted.table.match is None:
             raise NotFoundException
-        return write_record(record_for(hosted.table.match, await _eyes_of(guest, hosted, house)))
-
-    @get("/text/{language:str}", media_type=PLAIN)
-    async def house_text(self, language: FromPath[str]) -> str:
-        """The words of the house."""
-        return _text("gruft.words", language)
-
-    @get("/web-text/{language:str}", media_type=PLAIN)
-    async def web_text(self, language: FromPath[str]) -> str:
-        """The words of the web page."""
-        return _text("gruft.server", language)
-
-    @get("/games/{slug:str}/edition", cache_control=CacheControlHeader(max_age=A_DAY))
-    async def edition(self, slug: FromPath[str]) -> list[PrintedShown]:
-        """What is printed on the pieces of a game; a host may play with other values."""
-        printed = _game(slug).edition_with({}, "")
-        return [
-            PrintedShown(name, value, printed.sources.get(name, ""))
-            for name, value in leaves(printed.data)
-        ]
-
-    @get("/games/{slug:str}/text/{language:str}", media_type=PLAIN)
-    async def game_text(self, slug: FromPath[str], language: FromPath[str]) -> str:
-        """The words of a game."""
-        return _text(_game(slug).package, language)
-
-    @get("/games/{slug:str}/plans/{table:str}", cache_control=CacheControlHeader(max_age=A_DAY))
-    async def plans(
-        self, request: AnyRequest, house: TheHouse, slug: FromPath[str], table: FromPath[str]
-    ) -> Sequence[Plan]:
-        """The boards of squares of a match, as they are printed: the same for everybody."""
-        finder = _finder(request, house, await _guest(request, house))
-        sitting = (await finder.table(table)).sitting
-        if sitting.match is None or sitting.setting.game != slug:
-            raise NotFoundException
-        return sitting.game.plans(sitting.match.position)
-
-    @get("/games/{slug:str}/rules/{language:str}")
-    async def rules(self, slug: FromPath[str], language: FromPath[str]) -> list[ClauseShown]:
-        """The clauses of a game."""
-        if language not in LANGUAGES:
-            raise NotFoundException
-        book = _game(slug).rulebook(language)
-        return [ClauseShown(one, clause.chapter, clause.text) for one, clause in book.items()]
+        return write_record(record_for(hosted.table.match, await eyes_of(guest, hosted, house)))
 
 
-async def _eyes_of(guest: Guest, hosted: Hosted, house: House) -> int:
+async def eyes_of(guest: Guest, hosted: Hosted, house: House) -> int:
     """The seat whose view somebody may take home; refused to whom the table itself is not shown."""
     sitting = hosted.sitting
     must_not_be_kicked(sitting, guest.id)
@@ -270,11 +216,20 @@ async def _eyes_of(guest: Guest, hosted: Hosted, house: House) -> int:
 
 def _game_shown(game: Game) -> GameShown:
     options = [
-        OptionShown(one.name, one.default, one.clause, one.words, one.low, one.high)
+        OptionShown(one.name, one.default, one.offered, one.clause, one.words, one.low, one.high)
         for one in game.options()
     ]
+    story = game.story
     orders = [OrderShown(one.key, one.names_seats) for one in game.standing_orders()]
-    return GameShown(game.slug, list(game.seat_counts), options, orders, game.has_promises)
+    return GameShown(
+        game.slug,
+        list(game.seat_counts),
+        options,
+        orders,
+        game.has_promises,
+        {one.name: one.first for one in game.options() if one.first is not None},
+        StoryShown(story.turning, story.counted, story.score, story.title),
+    )
 
 
 def _table_shown(
@@ -297,23 +252,6 @@ def _table_shown(
     )
 
 
-def _game(slug: str) -> Game:
-    if slug not in SHELF:
-        raise NotFoundException
-    return SHELF[slug]
-
-
-def _text(package: str, language: str) -> str:
-    if language not in LANGUAGES:
-        raise NotFoundException
-    return _read(package, language)
-
-
-@cache
-def _read(package: str, language: str) -> str:
-    return (files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-
-
 def _cookie(request: AnyRequest, house: House, guest: Guest) -> Cookie:
     """What a guest's browser keeps, and shows to no script and no other site."""
     return Cookie(
@@ -327,18 +265,8 @@ def _cookie(request: AnyRequest, house: House, guest: Guest) -> Cookie:
     )
 
 
-async def _guest(request: AnyRequest, house: House) -> Guest | None:
-    return await house.guests.by_token(request.cookies.get(house.cookie))
-
-
-def _finder(request: AnyRequest, house: House, guest: Guest | None) -> Finder:
-    """Who has given no name is known by his address alone."""
-    address = request.client.host if request.client else ""
-    return Finder(house.hall, house.gate.guesses, guest.id if guest else address, address)
-
-
-async def _must_be_guest(request: AnyRequest, house: House) -> Guest:
-    guest = await _guest(request, house)
+async def must_be_guest(request: AnyRequest, house: House) -> Guest:
+    guest = await guest_of(request, house)
     if guest is None:
         raise NotAuthorizedException
     return guest

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -23,6 +23,7 @@ from gruft.kernel.game import Game
 from gruft.kernel.lines import as_if_asked, write_line
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.server.spoken import Told
 from gruft.shelf import find
 from gruft.table.state import State
 
@@ -76,11 +77,11 @@ def think(asked: bytes) -> str:
 
 
 class HintFound(msgspec.Struct, frozen=True):
-    """A line that the game advises, and the reason for its first move, as a message."""
+    """A line that the game advises, its moves as messages, and the reason for the first of them."""
 
     line: str
-    key: str
-    args: Mapping[str, object]
+    steps: Sequence[Told]
+    reason: Told
 
 
 def find_hint(asked: bytes) -> bytes:
@@ -88,12 +89,23 @@ def find_hint(asked: bytes) -> bytes:
     game, position, question, luck = _believed(asked)
     advised = game.advise(position, question.seat, luck)
     moves, after = [advised.move], position.clone()
+    steps = [_told(game, after, question.seat, advised.move)]
     after.apply(question.seat, advised.move)
     while after.composing() == question.seat:
         moves.append(game.advise(after, question.seat, luck).move)
+        steps.append(_told(game, after, question.seat, moves[-1]))
         after.apply(question.seat, moves[-1])
     line = write_line(game, position, moves, question.seat)
-    return msgspec.json.encode(HintFound(line, advised.reason.key, advised.reason.args))
+    reason = Told(advised.reason.key, advised.reason.args)
+    return msgspec.json.encode(HintFound(line, steps, reason))
+
+
+def _told(game: Game, position: Position, seat: int, move: int) -> Told:
+    """A move in the words of the question that it answers."""
+    decision, written = game.scene(position, seat).decision, game.write(position, move)
+    choices = decision.choices if decision is not None else ()
+    label = next(choice.label for choice in choices if choice.move == written)
+    return Told(label.key, label.args)
 
 
 def _believed(asked: bytes) -> tuple[Game, Position, Question, FastChance]:

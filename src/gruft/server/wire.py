@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 
-from gruft.kernel.scene import Decision, Scene
+from gruft.kernel.scene import Choice, Decision, Scene
 from gruft.server.spoken import Line, Onlooker, Said, Told
 
 VERSION = 2
@@ -128,7 +128,7 @@ class Answer(ForSeat, frozen=True, tag="answer"):
 
 
 class Draft(ForSeat, frozen=True, tag="draft"):
-    """What may follow after half a line?"""
+    """What may follow after half a line? Moves that answer one question may come in any order."""
 
     question: Number
     prefix: str
@@ -351,19 +351,25 @@ class Onlookers(FromHouse, frozen=True, tag="onlookers"):
 class Drafted(FromHouse, frozen=True, tag="drafted"):
     """What may follow after half a line; None if the line is whole.
 
-    The question names pieces of `scene`: the table with the first half of the line made.
+    The question names pieces of `scene`: the table with the first half of the line made. `line` is
+    that half in the order that the rules want; `held` are moves that wait for another one before
+    them, and `later` may be chosen as well, though they are not the next.
     """
 
     id: str
     decision: Decision | None
     scene: Scene | None = None
+    line: str = ""
+    held: Sequence[Choice] = ()
+    later: Sequence[Choice] = ()
 
 
 class Hinted(FromHouse, frozen=True, tag="hinted"):
-    """What the house would do, and why."""
+    """What the house would do, move by move, and why."""
 
     id: str
     line: str
+    steps: Sequence[Told]
     reason: Told
 
 

@@ -2,14 +2,14 @@
 
 import secrets
 
-from gruft.kernel.lines import as_if_asked, draft_scene
+from gruft.kernel.groups import lay
+from gruft.kernel.lines import as_if_asked
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR
 from gruft.server import wire
 from gruft.server.hosted import Hosted
 from gruft.server.places import Place
-from gruft.server.spoken import Told
 from gruft.server.thinking import Thinkers, question_for
 from gruft.table.state import State, imagined
 
@@ -32,8 +32,9 @@ def drafted(message: wire.Draft, hosted: Hosted) -> wire.Drafted:
     if message.question != hosted.sitting.questions[message.seat]:
         raise Refused("answer-too-late")
     position = _imagined(state, message.seat)
-    scene = draft_scene(state.game, position, message.seat, message.prefix)
-    return wire.Drafted(message.id, scene.decision if scene else None, scene)
+    laid = lay(state.game, position, message.seat, message.prefix)
+    decision = laid.scene.decision if laid.scene else None
+    return wire.Drafted(message.id, decision, laid.scene, laid.line, laid.held, laid.later)
 
 
 def why_not(message: wire.WhyNot, hosted: Hosted) -> wire.Done:
@@ -53,7 +54,7 @@ async def hinted(message: wire.Hint, hosted: Hosted, thinkers: Thinkers) -> wire
     if seat not in _asked(state, seat).to_act():
         raise state.game.not_asked(state.position, seat)
     hint = await thinkers.hint(question_for(state, seat, "raven"))
-    return wire.Hinted(message.id, hint.line, Told(hint.key, hint.args))
+    return wire.Hinted(message.id, hint.line, hint.steps, hint.reason)
 
 
 def _imagined(state: State, seat: int) -> Position:

@@ -62,7 +62,10 @@ def new_header(
 
 def check_header(game: Game, header: Header) -> None:
     """Refuse a header that this game cannot be played from."""
-    must_be_for(game, header)
+    _check_by(rules_of(game, header), header)
+
+
+def _check_by(game: Game, header: Header) -> None:
     check_seats(game, header.seats)
     _must_be_one_per_seat("names-not-per-seat", header.names, header.seats)
     _must_be_one_per_seat("salts-not-per-seat", header.salts, header.seats)
@@ -76,17 +79,21 @@ def check_header(game: Game, header: Header) -> None:
         raise Refused("options-incomplete")
 
 
-def must_be_for(game: Game, header: Header) -> None:
-    """Refuse a match of another game, or of another revision of its rules."""
+def rules_of(game: Game, header: Header) -> Game:
+    """The game by the rules that a match was begun by; refuse another game, or rules not known."""
     if header.game != game.slug:
         raise Refused("record-other-game", given=header.game[:60], wanted=game.slug)
-    if header.revision != game.revision:
+    if header.revision == game.revision:
+        return game
+    former = game.former(header.revision)
+    if former is None:
         raise Refused("record-other-revision", given=header.revision, known=game.revision)
+    return former
 
 
 def edition_of(game: Game, header: Header) -> Edition:
     """The edition this match is played with, which must be the one it was set up with."""
-    edition = game.edition_with(header.overrides, "overrides")
+    edition = rules_of(game, header).edition_with(header.overrides, "overrides")
     if edition.digest != header.edition:
         raise Refused("record-other-edition", given=header.edition, found=edition.digest)
     return edition
@@ -112,12 +119,12 @@ def seed_of(header: Header) -> bytes:
 def _first_position(
     game: Game, header: Header, luck: WitnessedChance, journal: Journal
 ) -> Position:
-    edition = edition_of(game, header)
+    rules, edition = rules_of(game, header), edition_of(game, header)
     if isinstance(header.start, str):
-        return game.start(header.seats, header.options, edition, luck, journal)
+        return rules.start(header.seats, header.options, edition, luck, journal)
     # The fresh deal is about to be laid over, so nobody is told of it.
-    fresh = game.start(header.seats, header.options, edition, luck)
-    return game.from_json(fresh, header.start, luck)
+    fresh = rules.start(header.seats, header.options, edition, luck)
+    return rules.from_json(fresh, header.start, luck)
 
 
 def _must_keep_its_word(header: Header) -> None:

@@ -17,7 +17,7 @@ from gruft.kernel.position import Position, Window
 from gruft.kernel.record import LinePlayed
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR, OpenWindow, plain
-from gruft.table.pace import Pace, check_pace
+from gruft.table.pace import END_OF_TIME, Pace, check_pace
 from gruft.table.standing_orders import (
     Orders,
     given_before,
@@ -211,7 +211,7 @@ def due_at(windows: Windows, ground: Ground) -> int | None:
     if pace is None or opening is None or opening.closed:
         return None
     if not all_settled(windows, opening, ground):
-        return pace.latest(opening.at)
+        return pace.latest(opening.at) if pace.longest < END_OF_TIME else None
     return pace.moment_from(max(opening.at + pace.least, opening.changed))
 
 
@@ -223,6 +223,16 @@ def all_settled(windows: Windows, opening: Opening, ground: Ground) -> bool:
         return False
     scene = ground.game.scene(ground.position, SPECTATOR)
     return missing <= passing_seats(windows.orders, ground.game, opening.window, scene)
+
+
+def ran_out(windows: Windows, step: WindowClosed, ground: Ground) -> list[int]:
+    """The seats for which a window closed because its time was over, not because they passed."""
+    pace, opening = windows.pace, windows.opening
+    if pace is None or opening is None or pace.moment_until(step.at) < pace.latest(opening.at):
+        return []
+    scene = ground.game.scene(ground.position, SPECTATOR)
+    passing = passing_seats(windows.orders, ground.game, opening.window, scene)
+    return [seat for seat in opening.window.seats if seat not in {*opening.answers, *passing}]
 
 
 def _closed(windows: Windows, step: WindowClosed, ground: Ground) -> Windows:
@@ -295,6 +305,7 @@ def _lapse(windows: Windows, before: Ground, after: Ground) -> Windows:
         windows.orders,
         window_is_over=_is_over(before.position.window(), after.position.window()),
         turn_is_over=turn >= 0 and following != turn,
+        turn=following,
     )
     return replace(windows, orders=orders, turn=following)
 

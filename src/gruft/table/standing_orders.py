@@ -111,10 +111,12 @@ def passing_seats(orders: Orders, game: Game, window: OpenWindow, scene: Scene) 
     }
 
 
-def still_standing(orders: Orders, window_is_over: bool, turn_is_over: bool) -> Orders:
-    """The orders that do not lapse now."""
+def still_standing(orders: Orders, window_is_over: bool, turn_is_over: bool, turn: int) -> Orders:
+    """The orders that do not lapse now; `turn` is the seat whose turn it is."""
     lapsed = {THIS_WINDOW: window_is_over, THIS_TURN: turn_is_over, RECALLED: False}
-    return tuple(one for one in orders if not lapsed[one.until])
+    return tuple(
+        one for one in orders if not lapsed.get(one.until, turn_is_over and one.seat == turn)
+    )
 
 
 def given_before(orders: Orders, lines: int) -> Orders:

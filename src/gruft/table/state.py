@@ -26,18 +26,21 @@ from gruft.table.sealed import (
     after_undo,
     is_closing,
     must_take_line,
+    ran_out,
 )
-from gruft.table.window_entries import PrivateStep, TableStep
+from gruft.table.window_entries import PrivateStep, TableStep, WindowClosed
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedLine:
-    """A line that stands: who played it, the position before it, what forbids a free undo."""
+    """A line that stands: who played it, the position before it, what was told of it, what forbids
+    a free undo."""
 
     seat: int
     line: str
     before: Position
     horizons: frozenset[str]
+    facts: Sequence[Fact]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,13 @@ def after(state: State, step: TableStep) -> Change:
     if isinstance(step, Ended):
         return _ended(state, step)
     must_not_be_over(state)
-    return Change(replace(state, windows=after_step(state.windows, step, state.ground)), ())
+    windows = after_step(state.windows, step, state.ground)
+    facts = _window_over(state, step) if isinstance(step, WindowClosed) else ()
+    return Change(replace(state, windows=windows), facts)
+
+
+def _window_over(state: State, step: WindowClosed) -> Sequence[Fact]:
+    return [notices.window_over(seat) for seat in ran_out(state.windows, step, state.ground)]
 
 
 def must_be_open_to(state: State, seat: int) -> None:
@@ -141,7 +150,7 @@ def _line_played(state: State, step: LinePlayed) -> Change:
     # What is played when a window closes shows what the others did not do.
     closed = [WINDOW] if is_closing(state.windows) else []
     horizons = frozenset([*journal.horizons, *closed, *([CHANCE] if luck.draws else [])])
-    line = PlayedLine(step.seat, step.line, state.position, horizons)
+    line = PlayedLine(step.seat, step.line, state.position, horizons, journal.facts)
     draws = [Drawn(state.branch, draw) for draw in luck.draws]
     then = replace(state, position=position, luck=luck, lines=(*state.lines, line))
     windows = after_line(state.windows, step, state.ground, then.ground)
@@ -175,7 +184,8 @@ def _undone(state: State, step: Undone) -> Change:
     luck = _luck_after_undo(state, step)
     position = state.lines[step.keep].before.clone()
     position.chance = luck
-    facts = notices.undone(step, len(state.lines) - step.keep, step.branch != state.branch)
+    taken = [line.facts for line in state.lines[step.keep :]]
+    facts = notices.undone(step, taken, step.branch != state.branch)
     lines = state.lines[: step.keep]
     then = replace(state, position=position, luck=luck, lines=lines, branch=step.branch)
     return Change(replace(then, windows=after_undo(state.windows, then.ground)), facts)

@@ -20,7 +20,7 @@ from gruft.kernel.record_text import (
     write_step,
 )
 from gruft.kernel.refusal import Refused, seat_of
-from gruft.table.opening import must_be_for
+from gruft.table.opening import rules_of
 from gruft.table.records import result_of
 from gruft.table.table import Table
 
@@ -65,8 +65,8 @@ class Report:
 
 
 def verify(record: Record, game: Game) -> Report:
-    """Play a finished record again and report the first difference; other revisions are refused."""
-    must_be_for(game, record.header)
+    """Play a finished record again and report the first difference; refuse unknown rules."""
+    rules_of(game, record.header)
     if not record.is_finished:
         raise Refused("record-sealed")
     return Report(

@@ -13,9 +13,9 @@ from gruft.kernel.record import Step
 from gruft.table.pace import PACE_FIELDS, TIME, Pace
 
 #: Until when an order stands: as long as this window is open, also if it opens again; until the
-#: turn is over; until its owner recalls it.
-THIS_WINDOW, THIS_TURN, RECALLED = "window", "turn", "recalled"
-UNTIL = (THIS_WINDOW, THIS_TURN, RECALLED)
+#: turn is over; until it is its owner's own turn; until its owner recalls it.
+THIS_WINDOW, THIS_TURN, OWN_TURN, RECALLED = "window", "turn", "own", "recalled"
+UNTIL = (THIS_WINDOW, THIS_TURN, OWN_TURN, RECALLED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ from cyclopts import App, CycloptsError, Parameter
 from gruft.kernel.refusal import Refused
 from gruft.shelf import find
 from gruft.terminal.arguments import refusal_of, take_house_options, with_optional_values
+from gruft.terminal.cards import show_cards
 from gruft.terminal.helping import ROOT, HelpPage
+from gruft.terminal.learning import show_howto
 from gruft.terminal.leaving import BAD_INPUT, DONE, guarded
 from gruft.terminal.menu import open_house
 from gruft.terminal.play import PlayWishes, play_new, play_saved
@@ -63,10 +65,30 @@ class Commands:
             return open_house(self.visit, wishes)
         return play_new(self.visit, find(game), wishes)
 
-    def rules(self, game: str, topic: str | None = None, /, *, chapter: str | None = None) -> int:
+    def rules(
+        self,
+        game: str,
+        topic: str | None = None,
+        /,
+        *,
+        chapter: str | None = None,
+        all: Flag = False,
+    ) -> int:
         found = find(game)
         self.visit.sit_down(found)
-        show_rules(self.visit, found, topic, chapter)
+        show_rules(self.visit, found, topic, chapter, all)
+        return DONE
+
+    def learn(self, game: str, /) -> int:
+        found = find(game)
+        self.visit.sit_down(found)
+        show_howto(self.visit, found)
+        return DONE
+
+    def cards(self, game: str, name: str | None = None, /, *, edition: str | None = None) -> int:
+        found = find(game)
+        self.visit.sit_down(found)
+        show_cards(self.visit, found, name, edition)
         return DONE
 
     def editions(self, game: str, file: str | None = None, /) -> int:
@@ -148,7 +170,9 @@ COMMANDS = (
     "serve",
     "play",
     "games",
+    "learn",
     "rules",
+    "cards",
     "editions",
     "replay",
     "verify",

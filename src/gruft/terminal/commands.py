@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from gruft.words.speech import Words
 
 HELP, HINT, WHY, UNDO, LOG, TABLE = "help", "hint", "why", "undo", "log", "table"
+CARD = "card"
 RULES, FAIR, SAVE, SKIP, QUIT, ABORT = "rules", "fair", "save", "skip", "quit", "abort"
-COMMANDS = (HELP, HINT, WHY, SKIP, UNDO, LOG, TABLE, RULES, FAIR, SAVE, QUIT, ABORT)
+COMMANDS = (HELP, HINT, WHY, SKIP, UNDO, LOG, TABLE, CARD, RULES, FAIR, SAVE, QUIT, ABORT)
 #: A command may always be marked as one, should a game ever write a move with the same word.
 MARK = "/"
 

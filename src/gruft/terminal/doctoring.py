@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gruft.kernel.refusal import Refused
+from gruft.server.logs import LOG_FILE
 from gruft.server.pages import WEB
 from gruft.store.folder import FILE, InUse, check_database, held
 from gruft.terminal.dwelling import data_folder, nearest_to, telling_troubles
@@ -63,6 +64,7 @@ class Doctor:
             self._writing,
             self._space,
             self._database,
+            self._log,
             self._door,
         ]
         for look in looks:
@@ -108,6 +110,10 @@ class Doctor:
         with telling_troubles(self.folder):
             version = check_database(file)
         return self._say(WELL, "doctor-database", version=version)
+
+    def _log(self) -> Finding:
+        file = self.folder / LOG_FILE
+        return self._say(NOTE, "doctor-log" if file.exists() else "doctor-no-log", file=str(file))
 
     def _door(self) -> Finding:
         if self._is_open():

@@ -11,7 +11,7 @@ from pathlib import Path
 from gruft.kernel.refusal import Refused
 from gruft.server.addresses import lan_address, own_address
 from gruft.server.house import Config
-from gruft.server.logs import write_logs
+from gruft.server.logs import LOG_FILE, logs_kept
 from gruft.server.pages import WEB
 from gruft.server.serving import NoSuchHost, PortTaken, listen, serve
 from gruft.store.folder import FILE, check_version, held
@@ -51,7 +51,9 @@ def serve_house(visit: Visit, wishes: HouseWishes) -> int:
         taken = kept.enter_context(listening(host, port))
         port = taken.getsockname()[1]
         welcome = Welcome(visit, host, port, folder, wishes.no_browser)
-        write_logs(log_level())
+        with telling_troubles(folder):
+            log, asked = folder / LOG_FILE, log_level()
+            kept.enter_context(logs_kept(asked or "info", log, aloud=asked != ""))
         config = Config(folder, host, port, processes(), names=names())
         opened = serve(config, taken, welcome)
     if not opened:
@@ -86,11 +88,9 @@ def names() -> tuple[str, ...]:
 
 
 def log_level() -> str:
-    """How much is logged: what `GRUFT_LOG` says, else to a person only what is wrong."""
+    """How much is logged, and aloud as well: what `GRUFT_LOG` says; nothing if it says nothing."""
     asked = os.environ.get(LOG_NAME, "").lower()
-    if asked in LOG_LEVELS:
-        return asked
-    return "warning" if sys.stderr is not None and sys.stderr.isatty() else "info"
+    return asked if asked in LOG_LEVELS else ""
 
 
 @dataclass(frozen=True, slots=True)

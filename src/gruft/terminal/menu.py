@@ -130,7 +130,7 @@ def ask_options(visit: Visit, game: Game) -> tuple[str, ...]:
     visit.say("menu-options")
     for option in game.options():
         visit.screen.say(
-            f"  {option.name}={option.default}  {visit.words.say(f'option-{option.name}')}"
+            f"  {option.name}={option.offered}  {visit.words.say(f'option-{option.name}')}"
         )
     chosen: list[str] = []
     while typed := ask_until(visit, "menu-option", "", lambda text: _option(game, text)):

@@ -7,7 +7,9 @@ from rich.text import Text
 
 from gruft.kernel.chance import FastChance
 from gruft.kernel.record import ABORTED
+from gruft.table.opening import edition_of
 from gruft.terminal import commands
+from gruft.terminal.cards import show_abouts
 from gruft.terminal.commands import COMMANDS, own_word
 from gruft.terminal.composing import composed
 from gruft.terminal.fairness import thinking_seed
@@ -71,13 +73,7 @@ def _why(turn: "Turn", move: str) -> None:
 
 def _undo(turn: "Turn", topic: str) -> None:
     """Take back a part of a line, or the last own move."""
-    if turn.parts:
-        turn.parts.pop()
-        if turn.parts:
-            turn.show_part()
-        else:
-            turn.show()
-    else:
+    if not turn.drop_part():
         turn.is_done = take_back(turn.session, turn.seat)
 
 
@@ -90,6 +86,13 @@ def _log(turn: "Turn", topic: str) -> None:
 def _table(turn: "Turn", topic: str) -> None:
     """Draw the scene again, all of it."""
     turn.show(whole=True)
+
+
+def _card(turn: "Turn", name: str) -> None:
+    """Tell what a piece does in the edition and with the options of this match."""
+    table = turn.session.table
+    abouts = table.game.about(edition_of(table.game, table.header), table.header.options)
+    show_abouts(turn.visit, table.game, abouts, name or None)
 
 
 def _rules(turn: "Turn", topic: str) -> None:
@@ -142,6 +145,7 @@ HANDLERS: Mapping[str, Callable[["Turn", str], None]] = {
     commands.UNDO: _undo,
     commands.LOG: _log,
     commands.TABLE: _table,
+    commands.CARD: _card,
     commands.RULES: _rules,
     commands.FAIR: _fair,
     commands.SAVE: _save,

@@ -1,12 +1,13 @@
 """`gruft play`: a new match or a saved one, from the first card to the record or the save."""
 
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from gruft.kernel.edition import LONGEST_FILE, Edition
 from gruft.kernel.game import Game
-from gruft.kernel.options import read_options
+from gruft.kernel.options import offered_options, read_options
 from gruft.kernel.refusal import Refused
 from gruft.shelf import find
 from gruft.table.opening import new_header
@@ -19,7 +20,7 @@ from gruft.terminal.files import read_text
 from gruft.terminal.keyboard import Gone
 from gruft.terminal.leaving import DONE, INTERRUPTED
 from gruft.terminal.opponents import known_bot
-from gruft.terminal.places import new_save
+from gruft.terminal.places import new_save, saves
 from gruft.terminal.saves import PERSON, SaveFile, Seating
 from gruft.terminal.seating import Wishes, seat_party
 from gruft.terminal.session import PAUSE, Left, Pace, Session
@@ -47,11 +48,24 @@ def play_new(visit: Visit, game: Game, wishes: PlayWishes) -> int:
     visit.sit_down(game)
     table, save = open_table(visit, game, wishes)
     session = Session(visit, table, save, pace_for(visit, wishes.fast))
+    introduce(visit, table, save.seating)
     visit.say("fair-commitment", "dim", commitment=table.header.commitment)
     visit.say("fair-promise", "dim")
     if session.people:
         visit.say("first-tip", help=own_word(HELP, visit.words))
     return play_on(session)
+
+
+def introduce(visit: Visit, table: Table, seating: Seating) -> None:
+    """Say who is a bot, and what kind of one."""
+    words = visit.words
+    bots = [
+        words.say("opponent", name=name, bot=words.say(f"bot-{player}").lower())
+        for name, player in zip(table.header.names, seating.players, strict=True)
+        if player != PERSON
+    ]
+    if bots:
+        visit.say("opponents", names=", ".join(bots))
 
 
 def play_saved(visit: Visit, path: Path, fast: bool) -> int:
@@ -83,7 +97,7 @@ def open_table(visit: Visit, game: Game, wishes: PlayWishes) -> tuple[Table, Sav
         party.names,
         secret=luck.secret,
         salts=luck.salts,
-        options=read_option_list(game, wishes.options),
+        options=read_option_list(game, wishes.options, offered_options(game.options())),
         edition=edition_for(visit, game, wishes.edition),
     )
     save = SaveFile(save_path(game, wishes.save), Seating(party.players, seed))
@@ -127,14 +141,19 @@ def leave(session: Session) -> None:
     visit = session.visit
     visit.screen.gap()
     visit.say("left-saved", file=str(session.save.path))
-    visit.say("left-resume", file=str(session.save.path))
+    path = session.save.path
+    # What was saved elsewhere is not found by itself.
+    key = "left-resume" if path in saves() else "left-resume-file"
+    visit.screen.whole(visit.words.say(key, file=shlex.quote(str(path))))
 
 
 # --- reading the wishes --------------------------------------------------------------------------
 
 
-def read_option_list(game: Game, written: Sequence[str]) -> Mapping[str, object]:
-    """Read `name=value` pairs; names and values are checked by the game."""
+def read_option_list(
+    game: Game, written: Sequence[str], offered: Mapping[str, object] | None = None
+) -> Mapping[str, object]:
+    """Read `name=value` pairs, laid over what is offered; the game checks names and values."""
     given: dict[str, object] = {}
     for text in written:
         name, sign, value = text.partition("=")
@@ -143,7 +162,7 @@ def read_option_list(game: Game, written: Sequence[str]) -> Mapping[str, object]
         if name.strip() in given:
             raise Refused("argument-twice", argument=f"--option {name.strip()}"[:60])
         given[name.strip()] = value.strip()
-    return read_options(game.options(), given)
+    return read_options(game.options(), {**(offered or {}), **given})
 
 
 def edition_for(visit: Visit, game: Game, file: str | None) -> Edition | None:

@@ -22,25 +22,36 @@ _CHAPTER_NUMBER = re.compile(r"[\d.]*\d")
 _RULING = re.compile(r"\n(?=\w+\s?: )")
 
 
-def show_rules(visit: Visit, game: Game, topic: str | None, chapter: str | None) -> None:
-    """Show the rulebook, or the part of it that was asked for."""
-    clauses = list(game.rulebook(visit.words.language).values())
+def show_rules(
+    visit: Visit, game: Game, topic: str | None, chapter: str | None, all: bool = False
+) -> None:
+    """Show the rulebook, or the part of it that was asked for; to players what players need."""
+    book = list(game.rulebook(visit.words.language).values())
+    clauses = [one for one in book if all or one.id not in game.engine_clauses]
     if chapter is not None:
         chosen = in_chapter(clauses, chapter)
     elif topic is None:
-        show_paged(visit, [*_title(visit), *_contents(clauses), *chapters(clauses)])
+        left_out = len(book) - len(clauses)
+        note = [Text(visit.words.say("rules-left-out", count=left_out), "dim")] if left_out else []
+        parts = [*_title(visit), *_contents(clauses), *chapters(clauses), *note]
+        show_paged(visit, parts)
         return
     else:
-        chosen = about(game, clauses, topic)
+        chosen = numbered(game, book, topic) or about(clauses, topic)
     show_paged(visit, chapters(chosen))
 
 
-def about(game: Game, clauses: Sequence[Clause], topic: str) -> list[Clause]:
-    """The clause of this number, or all clauses in which the word stands."""
-    wanted = " ".join(topic.split())
-    if matched := _CLAUSE.fullmatch(wanted):
+def numbered(game: Game, book: Sequence[Clause], topic: str) -> list[Clause]:
+    """The clause of this number, if it is one; whoever asks for it by number wants it."""
+    if matched := _CLAUSE.fullmatch(" ".join(topic.split())):
         prefix = (matched[1] or game.clause_prefixes[0]).upper()
-        return [find_clause(game, clauses, f"{prefix}-{int(matched[2])}")]
+        return [find_clause(game, book, f"{prefix}-{int(matched[2])}")]
+    return []
+
+
+def about(clauses: Sequence[Clause], topic: str) -> list[Clause]:
+    """All clauses in which the word stands."""
+    wanted = " ".join(topic.split())
     found = [one for one in clauses if wanted.casefold() in _on_one_line(one)]
     if not found:
         raise Refused("rules-nothing-found", given=topic[:60])

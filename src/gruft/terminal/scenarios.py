@@ -23,9 +23,9 @@ def run_scenarios(visit: Visit, files: Sequence[str], junit: str | None) -> int:
     for result in results:
         first, *more = report_file(result, visit.words.language)
         target = visit.aside if result.problem else visit.screen
-        target.say(first, "green" if result.held else "red")
+        target.report(first, "green" if result.held else "red")
         for line in more:
-            target.say(line)
+            target.report(line)
     if junit is not None:
         replace_file(Path(junit), junit_xml(results, visit.words.language))
     return exit_code(results)

@@ -113,6 +113,18 @@ class Screen:
             self.console.print(wrapped, soft_wrap=True)
         self.stream.flush()
 
+    def report(self, sentence: str, style: str = "") -> None:
+        """Show a line of a report: wrapped for a person, whole for a program that reads it."""
+        if self.is_live:
+            self.say(sentence, style)
+        else:
+            self.whole(sentence, style)
+
+    def whole(self, sentence: str, style: str = "") -> None:
+        """Show a line that is to be copied or read by a program: never wrapped."""
+        self.console.print(Text(_visible(sentence), style=style), soft_wrap=True)
+        self.stream.flush()
+
     def item(self, number: int, text: str) -> None:
         """Show one of several things to choose from."""
         row = Table.grid(padding=(0, 1))

@@ -9,6 +9,7 @@ unless every seat was given to a bot by name.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from gruft.bots.names import bot_name
 from gruft.bots.players import BOTS
 from gruft.kernel.game import Game, check_seats
 from gruft.kernel.refusal import Refused
@@ -136,15 +137,26 @@ def _introduced(chairs: Chairs, words: Words) -> Party:
 
 def _invented(player: str, seat: int, taken: Iterable[str], words: Words) -> str:
     used = {name.casefold() for name in taken}
-    if player == PERSON:
-        name = words.say("seat-name", number=seat + 1)
-    else:
-        name = words.say(f"bot-{player}")
-    number, wanted = 1, name
+    if player != PERSON:
+        return _called(player, used, words)
+    name = wanted = words.say("seat-name", number=seat + 1)
+    number = 1
     while name.casefold() in used:
         number += 1
         name = f"{wanted} {number}"
     return name
+
+
+def _called(kind: str, used: set[str], words: Words) -> str:
+    """A bot's own name as it is said here; nobody at the table is called so in any language."""
+    passed: set[str] = set()
+    while True:
+        name = bot_name(kind, used | passed)
+        key = f"bot-called-{name.casefold()}"
+        said = words.say(key) if words.has(key) else name
+        if said.casefold() not in used:
+            return said
+        passed.add(name)
 
 
 def _parts(written: str | None) -> list[str]:

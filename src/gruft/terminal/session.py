@@ -25,6 +25,8 @@ from gruft.terminal.visit import Visit
 #: Nobody has had the keyboard yet.
 NOBODY = -2
 PAUSE = 0.4
+#: Where more sit, the table alone fills a screen of 24 rows: aim and why are left out.
+MOST_WITH_WORDS = 8
 #: So much of what happened before is told again to somebody who comes back.
 REMINDERS = 8
 
@@ -125,6 +127,8 @@ class Session:
         screen = self.visit.screen
         screen.gap()
         screen.rule(self.look.heading(scene))
+        if scene.standing and len(scene.seats) <= MOST_WITH_WORDS:
+            screen.say(" ".join(self.words.tell(one) for one in scene.standing), "dim")
         if scene.seat in self.heard and (tellings := self.news(scene.seat)):
             separator = Text(f" {DOT} ", style="dim")
             screen.show(separator.join([Text(self.words.tell(one)) for one in tellings]))

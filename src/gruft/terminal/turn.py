@@ -3,20 +3,20 @@
 A compound choice is composed here, part by part; the table hears of it only when it is whole.
 """
 
-from rich.text import Text
-
-from gruft.kernel.lines import draft, split_line
+from gruft.kernel.groups import Laid, lay
+from gruft.kernel.lines import draft
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
-from gruft.kernel.scene import Scene
+from gruft.kernel.scene import Choice, Scene, asked_key
 from gruft.terminal import commands
 from gruft.terminal.commands import Command, own_word, read_command
 from gruft.terminal.composing import composed
 from gruft.terminal.drawing import NumberedChoice
 from gruft.terminal.names import with_seats
+from gruft.terminal.nothing import nothing_among
 from gruft.terminal.numbering import number_choices
 from gruft.terminal.obeying import HANDLERS
-from gruft.terminal.session import Session
+from gruft.terminal.session import MOST_WITH_WORDS, Session
 from gruft.terminal.visit import sentence_of
 
 
@@ -29,6 +29,8 @@ class Turn:
         self.visit = session.visit
         self.words = session.words
         self.parts: list[str] = []
+        self.waiting: list[str] = []
+        self.later: tuple[Choice, ...] = ()
         self.refused_input = ""
         self.is_done = False
 
@@ -65,18 +67,37 @@ class Turn:
 
     def play(self, written: str) -> None:
         """Play a move, or take it as the next part of a longer line."""
-        line = "; ".join([*self.parts, written])
+        line = "; ".join([*self.parts, *self.waiting, written])
         table = self.session.table
         try:
-            if draft(table.game, table.position, self.seat, line):
-                self.parts = split_line(line)
+            laid = lay(table.game, table.position, self.seat, line)
+            if laid.scene is not None:
+                self.take_parts(laid)
                 self.show_part()
                 return
-            self.session.answer(self.seat, line)
+            self.session.answer(self.seat, laid.line)
         except Refused:
             self.refused_input = written
             raise
         self.is_done = True
+
+    def take_parts(self, laid: Laid) -> None:
+        """Half a line lies there: in the rules' order, and what waits for another part."""
+        self.parts, self.later = list(laid.parts), laid.later
+        self.waiting = [one.move for one in laid.held]
+
+    def drop_part(self) -> bool:
+        """Take back a part of a half-made line, what waits first; tell whether there was one."""
+        kept = [*self.parts, *self.waiting]
+        if not kept:
+            return False
+        table = self.session.table
+        self.take_parts(lay(table.game, table.position, self.seat, "; ".join(kept[:-1])))
+        if self.parts:
+            self.show_part()
+        else:
+            self.show()
+        return True
 
     def nothing_typed(self) -> None:
         """An empty line takes the only choice there is; else it asks again."""
@@ -95,7 +116,8 @@ class Turn:
                 return one.choice.move
             if folded == self.words.tell(one.choice.label).casefold():
                 return one.choice.move
-        return self.named(typed)
+        nothing = nothing_among((one.choice for one in self.numbered()), typed)
+        return self.named(typed) if nothing is None else nothing
 
     def named(self, typed: str) -> str:
         """What was typed, with players by name where the game understands that."""
@@ -112,7 +134,8 @@ class Turn:
     def numbered(self) -> list[NumberedChoice]:
         """The choices of this moment with their numbers."""
         decision = self.scene().decision
-        choices = self.session.look.arranged(decision.choices if decision else ())
+        offered = (*decision.choices, *self.later) if decision else ()
+        choices = self.session.look.arranged(offered)
         return number_choices(choices, self.reads_as_move)
 
     def shown(self, move: str) -> str:
@@ -161,11 +184,12 @@ class Turn:
         """Draw the question and its choices."""
         if scene.decision is None:
             return
-        choices = self.numbered()
-        self.visit.screen.show(
-            Text(self.words.tell(scene.decision.question), style="bold"),
-            self.session.look.choices(choices, self.visit.screen.width),
-        )
+        choices, question = self.numbered(), scene.decision.question
+        self.visit.screen.say(self.words.tell(question), "bold")
+        roomy = len(scene.seats) <= MOST_WITH_WORDS
+        if roomy and self.words.has(why := f"why-{asked_key(question)}"):
+            self.visit.screen.say(self.words.say(why, **question.args), "dim")
+        self.visit.screen.show(self.session.look.choices(choices, self.visit.screen.width))
         if len(choices) == 1:
             only = self.words.tell(choices[0].choice.label)
             self.visit.say("only-choice", "dim", move=only)

@@ -4,7 +4,7 @@
 room-vampire_queen = Vampire Queen
 room-vampire_queen-short = Queen
 room-vampire_queen-by = Wolfgang Kramer
-room-vampire_queen-line = Shed your cards before the moon is full.
+room-vampire_queen-line = Shed your cards before dawn.
 room-vampire_connection = The Vampire Connection
 room-vampire_connection-short = Connection
 room-vampire_connection-by = Henning Poehl
@@ -13,10 +13,10 @@ room-vampire_empire = Vampire Empire
 room-vampire_empire-short = Empire
 room-vampire_empire-by = Filip Miłuński
 room-vampire_empire-line = Three of nine are vampires. Which?
-room-grottenstein = Count Grottenstein
-room-grottenstein-short = Grottenstein
+room-grottenstein = Vampir
+room-grottenstein-short = Vampir
 room-grottenstein-by = Martin Kircher, Ingmar Hahnemann
-room-grottenstein-line = Three floors, one coffin, four hunters.
+room-grottenstein-line = Count Grottenstein’s villa: three floors, one coffin, four hunters.
 room-seats = { $low } to { $high }
 room-seats-exact = { $low }
 room-open =
@@ -28,17 +28,21 @@ room-open =
 bot-moth = Moth
 bot-raven = Raven
 bot-owl = Owl
-bot-moth-about = plays at random
-bot-raven-about = follows good advice
-bot-owl-about = thinks ahead
+bot-moth-about = plays at random: good for trying things out
+bot-raven-about = follows good advice: a real opponent
+bot-owl-about = thinks several moves ahead
 
 ## The house
 web-title = Gruft
 web-home = Gruft, home
 web-skip = Skip to the main part
-web-about = A house of four vampire games. Play with friends, with strangers, or against the raven.
-web-nav = The house
-web-nav-home = House
+web-about = Four vampire games in one house. Play with friends, with strangers, or against the raven.
+web-nav = Gruft
+web-nav-home = Home
+web-nav-watch = Watch
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-records = Records
 web-settings = Settings
 web-language = Language
 web-theme = Theme
@@ -47,30 +51,34 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
-web-link-here = This link works on this machine only: nobody else can reach the house.
+web-link-here = This link works on this machine only: nobody else can reach this server.
 web-try-again = Try again
-web-to-the-house = To the house
+web-to-the-house = Home
 web-clause = Clause { $clause } of the rules
-web-not-done = That was not possible
+web-not-done = That didn’t work
 web-page-title = { $page }, Gruft
 web-page-turn = ● Your turn · { $page }
-web-loading = Asking the house…
+web-loading = Loading…
 
 ## Somebody comes in
 web-name = Your name
-web-name-ask = What shall we call you?
-web-name-why = A name is all the house needs. No account, no address, no password.
-web-name-table = You are invited to the table “{ $table }”.
+web-name-ask = What should we call you?
+web-name-why = A name is all it takes. No account, no email, no password.
+web-name-table = You’re invited to the table “{ $table }”.
+web-name-host = { $host } invites you to { $game }
+web-name-game = You’re invited to { $game }
+web-name-playing = { $game }: a match is on
+web-name-over = { $game }: this match is over
 web-name-give = Come in
-web-name-change = Change the name
+web-name-change = Change your name
 web-guest-none = Come in
-web-full = No more than { $count } characters fit here.
+web-full = { $count } characters at most.
 
 ## Lists
 web-mine = Your matches
 web-open = Open tables
 web-your-turn = Your turn
-web-mine-playing = the others are thinking
+web-mine-playing = waiting for the others
 web-mine-asked = waiting for { $names }
 web-mine-bot = a bot plays for you
 web-mine-setting =
@@ -86,37 +94,53 @@ web-mine-finished =
        *[other] { $count } finished matches
     }
 web-mine-none = No match yet
-web-mine-none-text = Choose a door and deal the cards: against ravens it begins at once.
-web-open-none = No table is open
-web-open-none-text = Set one that everybody sees, or send a friend the link to yours.
+web-mine-none-text = Pick a game and deal the cards. Against bots it starts right away.
+web-open-none = No open tables
+web-open-none-text = Create one everyone can see, or send a friend the link to yours.
+web-open-show = Public table
+web-watch-none = Nobody is playing in public right now
+web-watch-none-text = A match shows up here if its host lets everyone watch.
+web-watch-title = Matches to watch
+web-records-title = Your finished matches
+web-records-none = No finished match yet
+web-records-none-text = Finish a match and its story, score sheet and record stay here.
+web-learn-title = Learn a game
+web-learn-how = How to play
+web-learn-rules = Rulebook
+web-shelf-play = Play
 web-open-at = { $seated } of { $seats }
 web-sit-down = Sit down
 web-watch = Watch
-web-alone = nobody else yet
-web-unseen = The tables cannot be shown
+web-alone = no one else yet
+web-unseen = Can’t load the tables
 
 ## Setting a table
-web-set = Set a table
+web-set = New table
 web-set-game = Game
 web-set-seats = Seats
 web-set-seat = Seat { $seat }
-web-set-you = you, host
+web-set-you = you’re the host
 web-set-free-seat = Free
 web-set-me = You
-web-set-waits = waiting for a guest
+web-set-waits = waiting for a player
 web-set-for = Who plays in seat { $seat }
 web-set-person = Guest
 web-set-here = Here
-web-set-person-hint = Guest: the seat waits for somebody with the link.
-web-set-here-hint = Here: somebody plays at this screen too. It is handed over between the turns.
-web-set-player = Player { $seat }
+web-set-person-hint = Guest: anyone with the link can take this seat.
+web-set-here-hint = Here: someone plays on this screen too. You hand it over between turns.
+web-set-bot-hint = { $bot }: a bot that { $about }.
+web-set-name-ask = Name of the person in seat { $seat }
+web-set-name-missing = Type a name for everyone who plays on this screen.
+web-set-first = First time? Bots fill the other seats, and it starts right away.
+web-set-gentle = First match: { $options }.
+web-set-seat-of = Seat { $seat } ({ $who })
 web-set-tempo = Live or slow
 web-tempo-live = Live
-web-tempo-live-hint = Everybody sits at the table until the game is over.
+web-tempo-live-hint = Everyone stays at the table until the game is over.
 web-tempo-slow = Slow
-web-tempo-slow-hint = A match over days: look in when you like, and move when it is your turn.
+web-tempo-slow-hint = A match over days: drop in when you like, and move when it’s your turn.
 web-set-options = Rules and pace
-web-set-summary = { $clock } · watching: { $watching } · waiting for the absent: { $grace }
+web-set-summary = { $clock } · spectators: { $watching } · wait for absent players: { $grace }
 web-set-range = Between { $low } and { $high }.
 web-set-rules = Rules of the game
 web-set-time = Pace
@@ -127,13 +151,13 @@ web-clock-kind-none = no clock
 web-clock-kind-move = time for each move
 web-clock-kind-bank = time for the whole match
 web-clock-kind-days = days for each move
-web-clock-none-hint = Everybody thinks as long as they like.
-web-clock-move-hint = The clock starts anew with every question.
-web-clock-bank-hint = Everybody has the same stock of time, and each move adds a little.
-web-clock-days-hint = For matches that are played beside everything else.
+web-clock-none-hint = Everyone thinks as long as they like.
+web-clock-move-hint = The clock restarts with every question.
+web-clock-bank-hint = Everyone has the same stock of time, and each move adds a little.
+web-clock-days-hint = For matches you play on the side.
 web-clock-seconds = Seconds for each move
 web-clock-minutes = Minutes for the match
-web-clock-increment = Seconds more with each move
+web-clock-increment = Extra seconds with each move
 web-clock-day-count = Days for each move
 web-clock-move =
     { $seconds ->
@@ -146,31 +170,31 @@ web-clock-days =
        *[other] { $days } days a move
     }
 web-clock-bank = { $minutes } min + { $seconds } s
-web-set-zero = When time is up
+web-set-zero = When time runs out
 web-zero-move = a harmless move is made
-web-zero-move-hint = The seat plays on with its next question.
-web-zero-bot = the seat is lost
-web-zero-bot-hint = A bot plays on and the seat ranks last. With two players the match is over.
+web-zero-move-hint = The player carries on from the next decision.
+web-zero-bot = the player loses
+web-zero-bot-hint = A bot plays on and the player ranks last. With two players the match ends.
 web-set-pace = Time to respond
 web-pace-usual = up to 30 seconds
-web-pace-usual-hint = For when others act and you may respond. It takes equally long for everybody, so that it gives nothing away.
+web-pace-usual-hint = When others act and you may respond. It takes equally long for everyone, so it gives nothing away.
 web-pace-quick = up to 10 seconds
-web-pace-quick-hint = For people who know the game. It takes equally long for everybody.
+web-pace-quick-hint = For people who know the game. It takes equally long for everyone.
 web-pace-calm = up to 90 seconds
-web-pace-calm-hint = For a first game: enough time to read the cards. It takes equally long for everybody.
-web-pace-screen = until everybody has been asked
-web-pace-screen-hint = At one screen nobody hurries: it is handed from one to the next.
+web-pace-calm-hint = For a first game: enough time to read the cards. It takes equally long for everyone.
+web-pace-screen = until everyone has been asked
+web-pace-screen-hint = On one screen nobody’s in a hurry: you pass it round.
 web-pace-twice = closes at 8:00 and 20:00
-web-pace-twice-hint = By your clock. All answers are opened together at a fixed hour, so that nobody sees who answered when.
+web-pace-twice-hint = In your local time. All answers are opened together at a fixed hour, so nobody sees who answered when.
 web-pace-daily = closes at 20:00
-web-pace-daily-hint = By your clock, once a day: all answers are opened together.
+web-pace-daily-hint = In your local time, once a day: all answers are opened together.
 web-pace-hourly = closes every hour, on the hour
 web-pace-hourly-hint = All answers are opened together, after four hours at the latest.
-web-set-grace = Wait for those who are away
-web-set-grace-hint = Then a bot minds the seat. Whoever comes back takes it again with one press.
-web-set-grace-never-hint = However long somebody is away, no bot plays in their place.
-web-set-stand-in = Who minds a seat
-web-set-stand-in-hint = It knows only what that seat knows.
+web-set-grace = Wait for absent players
+web-set-grace-hint = After that a bot plays for them. They can take over again with one click.
+web-set-grace-never-hint = However long someone’s away, no bot plays for them.
+web-set-stand-in = Who plays for absent players
+web-set-stand-in-hint = It knows only what that player knows.
 web-for-ever = for ever
 web-at-once = at once
 web-seconds =
@@ -185,60 +209,60 @@ web-minutes =
     }
 web-set-watching = Who may watch
 web-set-watching-hint = Spectators see no hands and no secrets.
-web-set-watching-alone = Spectators see no hands. You play alone against bots: if nobody may watch, there is nobody to hide the time of a response from, and the game goes faster.
-web-set-watching-listed = While you play, the table stands among the open ones, for all to watch.
+web-set-watching-alone = Spectators see no hands. You’re playing bots only: without spectators there’s nobody to hide response times from, and the game goes faster.
+web-set-watching-listed = While you play, the table is listed on the Watch page.
 web-watching-nobody = nobody
-web-watching-link = whoever has the link
-web-watching-everybody = everybody
-web-set-delay = The gallery sees everything
+web-watching-link = anyone with the link
+web-watching-everybody = everyone
+web-set-delay = Spectators see everything
 web-set-delay-hint = With a delay, nobody can whisper hints.
 web-later = { $time } later
 web-set-listed = Show it among the open tables
-web-set-listed-hint = It stands there until the cards are dealt, and strangers may sit down as well.
+web-set-listed-hint = Strangers can find it and sit down until you deal.
 web-set-hints = Hints
-web-set-hints-hint = Whoever is to act may ask the house what a good player would do.
-web-set-undo-note = Moves may be taken back until somebody has learned something from them; further back if all agree.
+web-set-hints-hint = On your turn you can ask what a good player would do.
+web-set-undo-note = You can undo a move until someone has learned something from it; further back if everyone agrees.
 web-option-on = on
 web-option-off = off
-web-by-lot = by lot
+web-by-lot = random
 web-as-printed = as printed
 web-edition = Your own edition
-web-edition-hint = Play with other values than those printed. Everybody sees the difference before they sit down.
+web-edition-hint = Play with other values than the printed ones. Everyone sees the difference before they sit down.
 web-edition-name = Printed value
 web-edition-value = Here
 web-edition-printed = Printed: { $value }
-web-edition-kind = This must be of the same kind as the printed value.
+web-edition-kind = This must be the same kind of value as the printed one.
 web-edition-change = Change this value
-web-edition-undo = As printed again
+web-edition-undo = Back to the printed value
 web-edition-changed =
     { $count ->
         [one] One value differs from the printed one.
        *[other] { $count } values differ from the printed ones.
     }
-web-option-vampire_queen-s15_seat = Who receives the slayer S15
-web-option-vampire_queen-s15_seat-hint = The seat to the left of it receives S20 and leads first.
+web-option-vampire_queen-s15_seat = Who has the longest fangs
+web-option-vampire_queen-s15_seat-hint = They start with the slayer S15; the player to their left gets S20 and leads first.
 web-option-vampire_queen-phases-hint = Each phase is one deal; the points are added up at the end.
 web-option-vampire_connection-vampire = Vampire of seat { $seat }
-web-option-vampire_connection-vampire-hint = Each vampire has an ability of its own; no two seats have the same vampire.
+web-option-vampire_connection-vampire-hint = Each vampire has its own ability; no two players have the same vampire.
 web-option-vampire_connection-start = Who begins
-web-option-vampire_connection-start-hint = The seat with the first turn.
-web-option-vampire_connection-abilities = The vampires have their abilities
-web-option-vampire_connection-abilities-hint = Off for a first game.
-web-option-vampire_connection-max_rounds-hint = So that a match ends even if nobody wants it to.
+web-option-vampire_connection-start-hint = This player takes the first turn.
+web-option-vampire_connection-abilities = Vampires have abilities
+web-option-vampire_connection-abilities-hint = Each vampire bends one rule. Leave this off for your first game.
+web-option-vampire_connection-max_rounds-hint = So the match ends even if nobody wants it to.
 web-option-grottenstein-vampire_seat = Who plays the vampire
-web-option-grottenstein-vampire_seat-hint = All others hunt; with two players one leads all hunters.
+web-option-grottenstein-vampire_seat-hint = Everyone else hunts. With two players, one leads all the hunters.
+web-option-grottenstein-vampire_seat-open = the last seat (a bot, if there is one)
 web-option-grottenstein-hunter_order = Order of the hunters
-web-option-grottenstein-hunter_order-hint = In which order the hunters take their turns.
+web-option-grottenstein-hunter_order-hint = The order in which the hunters take their turns.
 web-option-grottenstein-preset = Values of the game
-web-option-grottenstein-preset-hint = The printed values favour one side; the others even it out.
+web-option-grottenstein-preset-hint = Should the dagger be weaker than printed? It makes the hunt harder for the hunters.
 web-option-grottenstein-preset-dagger_minus_2 = weaker dagger (one die −2)
-web-option-grottenstein-preset-tuned = balanced: only the stake wins
 web-option-grottenstein-vampire_zero = When the vampire has no life points left
 web-option-grottenstein-vampire_zero-hint = Whether wounds alone can end the hunt.
 web-option-grottenstein-vampire_zero-dies = the hunters win
-web-option-grottenstein-vampire_zero-coffin = he is laid in his coffin
+web-option-grottenstein-vampire_zero-coffin = he’s laid in his coffin
 web-option-grottenstein-max_rounds = Last round
-web-option-grottenstein-max_rounds-hint = Then the vampire’s side wins. 0: as printed.
+web-option-grottenstein-max_rounds-hint = After it the vampire’s side wins. 0: as printed.
 web-colour-red = red
 web-colour-blue = blue
 web-colour-green = green
@@ -246,65 +270,70 @@ web-colour-yellow = yellow
 web-fewer = fewer
 web-more = more
 web-deal = Deal the cards
-web-set-invite = Set the table and invite
-web-fair-note = The fingerprint of the luck is shown before the first card, the secret after the last.
+web-set-invite = Create and invite
+web-fair-note = The luck is fixed before the first card: its fingerprint is shown first, its secret last.
 
 ## The waiting room
-web-wait-title = The table is set
-web-wait-host = Send the link to everybody who is to play, or let bots take the free seats.
+web-wait-title = Table ready
+web-wait-host = Send the link to your friends, or let bots take the free seats.
 web-wait-guest = Take a free seat. { $host } deals the cards.
 web-wait-guest-nohost = Take a free seat. The host deals the cards.
-web-wait-seated = You sit in seat { $seat }. { $host } deals the cards when every seat is taken.
-web-wait-seated-nohost = You sit in seat { $seat }. The host deals the cards when every seat is taken.
+web-wait-seated = You’re in seat { $seat }. { $host } deals the cards when every seat is taken.
+web-wait-seated-nohost = You’re in seat { $seat }. The host deals the cards when every seat is taken.
 web-wait-full = Every seat is taken.
-web-wait-invited = A seat is kept for you. Take it.
-web-wait-taken = Every seat is taken, and nobody may watch at this table.
-web-wait-taken-watch = Every seat is taken. Stay, and you will watch when it begins.
+web-wait-invited = A seat is reserved for you.
+web-wait-taken = Every seat is taken, and this table has no spectators.
+web-wait-taken-watch = Every seat is taken. Stay and watch when it begins.
 web-wait-linked =
     { $kept ->
-        [one] The free seat is kept for whoever has its link, and nobody may watch at this table.
-       *[other] The free seats are kept for whoever has their links, and nobody may watch at this table.
+        [one] The free seat is reserved for someone with its link, and this table has no spectators.
+       *[other] The free seats are reserved for people with their links, and this table has no spectators.
     }
 web-wait-linked-watch =
     { $kept ->
-        [one] The free seat is kept for whoever has its link. Stay, and you will watch when it begins.
-       *[other] The free seats are kept for whoever has their links. Stay, and you will watch when it begins.
+        [one] The free seat is reserved for someone with its link. Stay and watch when it begins.
+       *[other] The free seats are reserved for people with their links. Stay and watch when it begins.
     }
 web-wait-seats = Seats
 web-wait-link = Invite link
 web-wait-link-short = Link
-web-wait-link-hint = Three words that can be said aloud.
-web-wait-facts = How it is played
+web-wait-link-hint = Three words you can say aloud.
+web-wait-share = Share
+web-wait-qr = QR code
+web-wait-qr-hint = Scan it with a phone to come to this table.
+web-share-text = Play { $game } with me!
+web-wait-watching = Watching
+web-wait-facts = This table’s settings
 web-wait-host-is = host
 web-wait-you = you
 web-wait-seated-short = seated
-web-wait-kept = Kept
-web-wait-kept-for = Kept for { $name }
+web-wait-kept = Reserved
+web-wait-kept-for = Reserved for { $name }
 web-wait-kept-you = for you
 web-wait-kept-comes = not here yet
-web-wait-kept-link = for whoever has its link
+web-wait-kept-link = for someone with its link
 web-wait-take = Take your seat
 web-wait-new-link = New link
-web-wait-silent = silenced
+web-wait-silent = muted
 web-wait-menu = Seat { $seat }: swap and more
 web-wait-swap = Swap places with
-web-wait-mute = Silence in the talk
-web-wait-unmute = Let speak again
+web-wait-mute = Mute
+web-wait-unmute = Unmute
 web-wait-away = not here
 web-wait-bot = bot, { $bot }
 web-wait-sit = Sit here
 web-wait-sit-too = Sit here as well
-web-wait-sit-name = Name at this seat
+web-wait-sit-name = Name
 web-wait-stand = Stand up
 web-wait-remove = Free this seat
-web-wait-kick = Send away
-web-wait-kick-hint = Whoever is sent away cannot come back to this table.
+web-wait-kick = Kick
+web-wait-kick-hint = They can’t come back to this table.
 web-wait-move = Move here
 web-wait-seat-bot = Give seat { $seat } to a bot
-web-wait-fill = All free seats for
+web-wait-fill = Fill free seats with
 web-wait-seat-link = Link to seat { $seat }
 web-wait-seat-link-label = Link to this seat alone
-web-wait-seat-link-hint = From now on the seat is kept for whoever has this link; the table’s own link does not open it. It works once.
+web-wait-seat-link-hint = From now on this seat is reserved for someone with this link; the table’s own link doesn’t open it. It works once.
 web-wait-missing =
     { $free ->
         [one] One seat is still free.
@@ -312,41 +341,41 @@ web-wait-missing =
     }
 web-wait-missing-kept =
     { $kept ->
-        [one] One kept seat is still waiting.
-       *[other] { $kept } kept seats are still waiting.
+        [one] One reserved seat is still waiting.
+       *[other] { $kept } reserved seats are still waiting.
     }
 web-wait-missing-away =
     { $away ->
-        [one] One player is not here just now.
-       *[other] { $away } players are not here just now.
+        [one] One player isn’t here right now.
+       *[other] { $away } players aren’t here right now.
     }
 web-wait-fingerprint = Fingerprint of the luck
-web-wait-hot = Several people at this screen? Sit down once for each of them; the page is handed over between the turns.
-web-talk = Talk
+web-wait-hot = Several people on this screen? Sit down once for each of them; you hand it over between turns.
+web-talk = Chat
 web-talk-none = Nobody has said anything yet.
 web-talk-say = Say something
-web-talk-send = Say
+web-talk-send = Send
 
 ## At the table
 web-hand-over = Hand the screen to { $name }
-web-hand-over-text = { $name } is to act. Nobody’s cards are shown until { $name } takes over.
-web-hand-over-take = I am { $name }
+web-hand-over-text = It’s { $name }’s turn. No cards are shown until { $name } takes over.
+web-hand-over-take = I’m { $name }
 web-moved = { $count ->
     [one] { $names } plays in another browser now
    *[other] { $names } play in another browser now
 }
-web-moved-text = The seat was taken there by its link. The key to it that lay here opens nothing any more.
-web-moved-go-on = Go on here
-web-link-spent = This link opens nothing any more
-web-link-spent-text = A link to a seat works once. Where the seat is played now, you can make a new one.
-web-away-line = The house does not answer. The table stays as you see it.
-web-away-house = The house does not answer. We keep asking.
-web-line-not-taken = The house is there, but accepts no more connections from here. Perhaps too many of its pages are open; close some.
+web-moved-text = The seat was opened there with its link. The key kept in this browser no longer works.
+web-moved-go-on = Stay here
+web-link-spent = This link no longer works
+web-link-spent-text = A link to a seat works once. You can make a new one in the browser where the seat is played now.
+web-away-line = The server isn’t answering. The table stays as you see it.
+web-away-house = The server isn’t answering. We keep trying.
+web-line-not-taken = The server accepts no more connections from here. Too many of its pages may be open; close some.
 web-try-now = Try now
-web-gallery-later = The gallery sees it later
-web-gallery-later-text = The host shows the gallery everything with a delay. Stay; the table will appear here.
-web-outdated = The house is newer than this page.
-web-reload = Load it again
+web-gallery-later = Spectators see it later
+web-gallery-later-text = The host shows spectators everything with a delay. Stay; the table will appear here.
+web-outdated = There’s a newer version of this page.
+web-reload = Reload
 
 ## The end
 web-end-over = Game over
@@ -356,61 +385,64 @@ web-end-you-win = You win
 web-end-you-win-with = You win with { $score }
 web-end-share = { $names } win
 web-end-nobody = Nobody wins
-web-end-aborted = The match was broken off
-web-end-aborted-text = All agreed to stop. Nobody has lost.
+web-end-aborted = The match was abandoned
+web-end-aborted-text = Everyone agreed to stop. Nobody has lost.
 web-end-resigned = { $name } resigned.
 web-end-out-of-time = { $name } ran out of time.
 web-end-sheet = Score sheet
 web-end-rank = Rank
-web-end-seat = Seat
+web-end-seat = Player
 web-end-score = Points
 web-end-last = gave up, ranks last
 web-end-winner = winner
 web-end-team = same team: { $names }
-web-end-chart = Points as the match went on
-web-end-chart-label = Points at the end: { $list }
-web-end-again = Same table again
-web-end-again-go = To the new table
-web-end-again-set = A new table is set.
-web-end-look = Look at the table
+web-end-chart = How it went
+web-end-chart-label = At the end: { $list }
+web-end-again = Rematch
+web-end-again-go = To the rematch
+web-end-again-set = A rematch is ready.
+web-end-story = Turning points
+web-end-story-none = Nothing turned this match: it took its quiet course.
+web-end-tallies = In numbers
+web-end-look = View the table
 web-end-back = Back to the result
 web-end-record = Save the record
 web-fair = Fair deal
 web-fair-checking = This page is checking every draw…
-web-fair-unread = The record cannot be read, so nothing could be checked.
+web-fair-unread = The record can’t be read, so nothing could be checked.
 web-fair-checked = Fair deal, checked
-web-fair-broken = The secret does not fit
-web-fair-checked-text = This page has just worked it out again, without asking the house: the luck was fixed before the first card, and nobody could choose it.
-web-fair-broken-text = Something does not fit; the red line below says what. Do not trust this deal, and keep the record.
+web-fair-broken = The secret doesn’t match
+web-fair-checked-text = This page has just worked it all out again without asking the server: the luck was fixed before the first card, and nobody could choose it.
+web-fair-broken-text = Something doesn’t match; the red line below says what. Don’t trust this deal, and keep the record.
 web-fair-figures = Show the figures
 web-fair-file-fits = The record is whole: every line matches its checksum.
-web-fair-file-broken = The record was changed: a line does not match its checksum.
+web-fair-file-broken = The record was changed: a line doesn’t match its checksum.
 web-fair-fingerprint-fits = The secret gives the fingerprint that was shown before the first card.
-web-fair-fingerprint-broken = The secret does not give the fingerprint that was shown.
+web-fair-fingerprint-broken = The secret doesn’t give the fingerprint that was shown.
 web-fair-seen-fits = This browser saw the same fingerprint before the match.
 web-fair-seen-broken = This browser saw another fingerprint before the match.
-web-fair-seen-open = This browser was not at the table before the match, so it saw no fingerprint then.
-web-fair-grain-fits = The grain of luck that this browser gave is in it.
-web-fair-grain-broken = The grain of luck that this browser gave is missing.
-web-fair-grain-open = This browser gave no grain of luck of its own.
+web-fair-seen-open = This browser wasn’t at the table before the match, so it saw no fingerprint then.
+web-fair-grain-fits = This browser’s own random number is part of it.
+web-fair-grain-broken = This browser’s own random number is missing.
+web-fair-grain-open = This browser gave no random number of its own.
 web-fair-seed-fits =
     { $count ->
-        [one] Secret and one grain make the seed.
-       *[other] Secret and { $count } grains make the seed.
+        [one] The secret and one player’s random number make the seed.
+       *[other] The secret and { $count } players’ random numbers make the seed.
     }
-web-fair-seed-broken = A grain of luck is missing from the record.
+web-fair-seed-broken = A player’s random number is missing from the record.
 web-fair-draws-fits =
     { $count ->
         [one] The one draw comes from this seed.
        *[other] All { $count } draws come from this seed: every shuffle, every die.
     }
-web-fair-draws-broken = A draw does not come from this seed.
-web-fair-before = The house is bound to its luck: this fingerprint is shown before the first card, the secret behind it after the last.
+web-fair-draws-broken = A draw doesn’t come from this seed.
+web-fair-before = The luck is fixed in advance: this fingerprint is shown before the first card, the secret behind it after the last.
 web-fair-fingerprint = Fingerprint
 web-fair-secret = Secret
-web-fair-salts = Grains, seat by seat
+web-fair-salts = Random numbers, seat by seat
 web-fair-seed = Seed
-web-fair-draw = First draw that does not fit
+web-fair-draw = First draw that doesn’t match
 web-fair-yourself = Check every draw yourself: save the record and run
 
 ## Settings
@@ -418,44 +450,60 @@ web-settings-text = Kept in this browser only.
 web-settings-table = The match goes on meanwhile.
 web-settings-back = Back to the table
 web-people = People at this table
-web-people-hint = A bot plays on for whoever is sent away; they cannot come back to this table.
-web-people-watching = looks on
-web-language-failed = The words of this language cannot be fetched just now. The page goes on in the old one.
+web-people-hint = A bot plays on for anyone you kick; they can’t come back to this table.
+web-people-watching = watching
+web-language-hint = The page changes at once; other players keep their own language.
+web-language-failed = This language can’t be loaded right now. The page stays in the old one.
+web-theme-hint = Dark, light, or with the strongest contrast.
 web-theme-night = Night
 web-theme-dawn = Dawn
 web-theme-contrast = High contrast
 web-motion = Motion
-web-motion-system = as the system says
+web-motion-hint = Whether cards fly and figures walk. Without motion the log tells it all.
+web-motion-system = same as the system
 web-motion-full = full
 web-motion-none = none
+web-speed = How fast things are shown
+web-speed-hint = You can always answer at once; the table catches up. J skips to now.
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-skip = skip to my question
+web-sound = Sound
+web-sound-switch = Play sounds
+web-sound-hint = Cards, dice, a knock when it’s your turn. M switches them at the table. Phones stay silent until you switch them on.
+web-volume = Volume
+web-volume-hint = How loud the table is here; other players hear nothing of it.
 web-orders = Standing orders
-web-orders-text = In force from the start of every match, for when others act and you may respond. You can change them at the table at any time.
+web-orders-text = They apply from the start of every match, whenever others act and you may respond. You can change them at the table at any time.
 web-order-none = Always ask me
 web-order-none-hint = the default
 web-order-concerns = Ask me only if it concerns me
 web-order-concerns-hint = my castle, my tomb, my characters
 web-order-pass = Pass for me
 web-order-pass-hint = until I say otherwise
+web-first-hints = Hints in a first match
+web-first-hints-hint = The first time you play a game here, the table shows unasked what the house would play.
 web-keys = Keyboard
 web-keys-letters = Single letters as shortcuts
-web-keys-letters-hint = P passes, U takes back, R opens the rules…
+web-keys-letters-hint = P passes, U undoes, R opens the rules…
 
 ## Rules
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-rules-find = Look for a word or a clause
+web-rules-find = Search for a word or a clause
 web-rules-none = No clause says that
 web-rules-none-text = Try another word, or the number of a clause.
 
 ## What goes wrong
-web-nowhere = There is no such room
-web-nowhere-text = The address leads nowhere in this house.
-web-unreached = The house does not answer. Is it still open, and are you connected?
-web-failed = The house cannot be entered
-web-failed-text = Your matches are safe; every move was stored before it was shown.
-web-table-failed = This table cannot be entered
-web-not-in-table-unknown = There is no such table
-web-not-in-table-kicked = You were sent away
-web-not-in-table-not-for-watching = They play behind closed doors
-web-broken = The page has stumbled
-web-broken-text = Your moves are safe; they were stored before they were shown. Load the page again.
+web-nowhere = There’s nothing here
+web-nowhere-text = This address leads nowhere.
+web-unreached = The server isn’t answering. Is it still running, and are you online?
+web-failed = Can’t reach the server
+web-failed-text = Your matches are safe: every move was stored before it was shown.
+web-table-failed = You can’t join this table
+web-not-in-table-unknown = There’s no such table
+web-not-in-table-kicked = The host has kicked you
+web-not-in-table-not-for-watching = This match has no spectators
+web-broken = Something went wrong
+web-broken-text = Your moves are safe: they were stored before they were shown. Reload the page.

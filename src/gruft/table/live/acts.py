@@ -158,6 +158,15 @@ class TimeUp(Act, frozen=True, tag="time up"):
     seat: int
 
 
+class Unasked(Act, frozen=True, tag="unasked"):
+    """A seat had only one answer, so the table gives it by itself; it follows."""
+
+    seat: int
+    #: The message that names it, or how it is written where that message needs more.
+    answer: str
+    is_written: bool = False
+
+
 class Promised(Act, frozen=True, tag="promised"):
     """A seat promised another something that binds nobody."""
 
@@ -192,6 +201,7 @@ AnyAct = (
     | Muted
     | Kicked
     | TimeUp
+    | Unasked
     | Promised
     | PromiseMarked
 )

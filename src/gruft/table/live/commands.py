@@ -33,11 +33,13 @@ from gruft.table.live.acts import (
 from gruft.table.live.chairs import seats_of, sitter_at
 from gruft.table.live.clocks import LEAST_TO_TAKE_BACK, MOST_LAG, runs_out_at
 from gruft.table.live.retracting import may_slip
+from gruft.table.live.setting import USUAL_PACE
 from gruft.table.live.sitting import Sitting
 from gruft.table.live.talk import must_be_channel
+from gruft.table.live.unasked import alone_at, was_unasked
 from gruft.table.live.work import Work
 from gruft.table.opening import new_header
-from gruft.table.pace import Pace
+from gruft.table.pace import AT_ONE_SCREEN, Pace
 from gruft.table.rounds import round_of
 from gruft.table.state import canonical_line, imagined, undo_is_free_to
 from gruft.table.window_entries import Ordered, Recalled, Withdrawn
@@ -111,12 +113,12 @@ def begin(work: Work, guest: str, edition: Edition, bot_salts: Sequence[bytes]) 
 
 def pace_of(sitting: Sitting) -> Pace:
     """The pace of the windows. Against bots alone and with nobody looking on there is nobody who
-    could learn from the time that a window takes, so it need not take any."""
-    people = [one.guest for one in sitting.chairs if one is not None and one.is_person]
-    # A host without a seat may always look on.
-    alone = people == [sitting.host] and sitting.setting.watching == "nobody"
+    could learn from the time that a window takes, so it need not take any; and nobody waits, so
+    it ends when it is answered, unless the host chose a pace."""
     pace = sitting.setting.pace
-    return replace(pace, least=0) if alone else pace
+    if alone_at(sitting) is None:
+        return pace
+    return AT_ONE_SCREEN if pace == USUAL_PACE else replace(pace, least=0)
 
 
 # --- playing -------------------------------------------------------------------------------------
@@ -237,9 +239,10 @@ def _propose(work: Work, seat: int, matter: Matter, keep: int) -> None:
 
 
 def _before_last_of(sitting: Sitting, seat: int) -> int:
-    lines = sitting.must_be_playing().lines
+    state, is_alone = sitting.must_be_playing(), alone_at(sitting) is not None
+    lines = state.lines
     for number in range(len(lines) - 1, -1, -1):
-        if lines[number].seat == seat:
+        if lines[number].seat == seat and not (is_alone and was_unasked(state, number)):
             return number
     raise Refused("undo-none-yours", player=seat_of(seat))
 

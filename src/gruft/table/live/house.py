@@ -9,10 +9,11 @@ from hashlib import sha256
 from gruft.kernel.chance import StrongChance
 from gruft.kernel.lines import unanswered_line
 from gruft.kernel.record import ABORTED, OUT_OF_TIME, RESIGNED, Ended, LinePlayed, Undone
-from gruft.table.live.acts import Reason, Reopened, StoodIn, TimeUp
+from gruft.table.live.acts import Reason, Reopened, StoodIn, TimeUp, Unasked
 from gruft.table.live.chairs import last_in_rank, played_by_bots, sitter_at
 from gruft.table.live.clocks import MOST_LAG, first_to_run_out
 from gruft.table.live.sitting import Sitting, asked_seats
+from gruft.table.live.unasked import only_answer
 from gruft.table.live.work import Work
 from gruft.table.opening import seed_of
 from gruft.table.rounds import round_of
@@ -25,7 +26,7 @@ LUCK_LABEL = b"gruft-unanswered-1"
 
 def tick(work: Work) -> None:
     """Do everything that is due by now."""
-    while _windows(work) or _clocks(work) or _votes(work) or _sides(work):
+    while _windows(work) or _clocks(work) or _votes(work) or _sides(work) or _unasked(work):
         pass
 
 
@@ -69,6 +70,15 @@ def _windows(work: Work) -> bool:
     if step is not None:
         work.step(step)
     return step is not None
+
+
+def _unasked(work: Work) -> bool:
+    """Where nobody could learn from it, a question with a single answer answers itself."""
+    only = only_answer(work.sitting, work.now)
+    if only is not None:
+        work.do(Unasked(only.seat, only.name, only.is_written))
+        work.step(only.step)
+    return only is not None
 
 
 def _clocks(work: Work) -> bool:

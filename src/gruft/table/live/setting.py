@@ -28,6 +28,10 @@ ClockKind = Literal["none", "move", "bank"]
 AtZero = Literal["move", "bot"]
 
 
+#: The pace of a host who has chosen none.
+USUAL_PACE = Pace(least=1_500, longest=30_000)
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: not limited, for each move, or out of a bank that fills up."""
 
@@ -43,7 +47,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: Mapping[str, object] = {}
     overrides: Mapping[str, object] = {}
-    pace: Pace = Pace(least=1_500, longest=30_000)
+    pace: Pace = USUAL_PACE
     clock: Clock = Clock()
     at_zero: AtZero = "move"
     grace: int = 60 * SECOND

@@ -36,6 +36,7 @@ from gruft.table.live.acts import (
     Swapped,
     TableSet,
     TimeUp,
+    Unasked,
     step_in,
 )
 from gruft.table.live.chairs import (
@@ -164,6 +165,11 @@ def after_act(sitting: Sitting, stamped: Stamped) -> Turn:
         case TimeUp():
             sitting.must_be_playing()
             return Turn(sitting, [_for_all("log-time-up", player=seat_of(act.seat))])
+        case Unasked():
+            sitting.must_be_playing()
+            move = {"text" if act.is_written else "word": act.answer}
+            told = _for_all("log-unasked", player=seat_of(act.seat), move=move)
+            return Turn(sitting, [told])
         case Reopened():
             return Turn(_reopened(sitting, act, stamped.at))
         case RematchSet():

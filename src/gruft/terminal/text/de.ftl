@@ -39,7 +39,7 @@ help-gruft-examples =
       gruft serve                         das Haus im Browser öffnen
       gruft play                          hinsetzen und gefragt werden
       gruft play vampire_queen            du gegen drei Bots
-      gruft play --resume                 die verlassene Partie fortsetzen
+      gruft play --resume                 die unterbrochene Partie fortsetzen
       gruft rules vampire_queen VQ-38     ein Absatz des Regelwerks
 help-play = An diesem Bildschirm spielen: allein gegen Bots, oder mehrere Menschen, die sich die Tastatur weitergeben. Jeder Zug ist gespeichert, bevor er gezeigt wird. Ohne Spiel wirst du gefragt, was du spielen willst.
 help-play-game = das Spiel, wie „gruft games“ es nennt
@@ -94,7 +94,7 @@ help-editions-examples =
       gruft editions vampire_queen meine-ausgabe.toml
 help-replay = Eine beendete Partie noch einmal ansehen: Schritt für Schritt oder auf einmal.
 help-replay-record = die Aufzeichnung einer beendeten Partie
-help-replay-seat = mit den Augen dieses Platzes, ab 1 gezählt; sonst als Zuschauer
+help-replay-seat = aus der Sicht dieses Platzes, ab 1 gezählt; sonst als Zuschauer
 help-replay-seat-value = N
 help-replay-open = mit allen Karten offen
 help-replay-all = alles auf einmal, ohne zu warten
@@ -119,7 +119,7 @@ help-scenario-examples =
       gruft scenario geschichten/*.yaml --junit ergebnisse.xml
 help-simulate = Bots viele Partien spielen lassen und zählen: Siege je Platz mit 95-%-Intervallen, Längen, Tempo.
 help-simulate-game = das Spiel, wie „gruft games“ es nennt
-help-simulate-games = wie viele Partien (100, wenn nichts gesagt ist)
+help-simulate-games = wie viele Partien (Standard: 100)
 help-simulate-games-value = N
 help-simulate-seats = wie viele mitspielen
 help-simulate-seats-value = N
@@ -138,9 +138,9 @@ help-simulate-examples =
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
 help-serve = Das Haus im Netz öffnen: Tische im Browser, mit Freunden und Bots. Alles ist gespeichert, bevor es gezeigt wird; nach einem Neustart geht jede Partie weiter.
-help-serve-host = wer kommen darf: 0.0.0.0 alle in deinem Netz (wenn nichts gesagt ist), 127.0.0.1 nur du
+help-serve-host = wer kommen darf: 0.0.0.0 alle in deinem Netz (Standard), 127.0.0.1 nur du
 help-serve-host-value = ADRESSE
-help-serve-port = der Port (8666, wenn nichts gesagt ist; 0: irgendein freier)
+help-serve-port = der Port (Standard: 8666; 0: irgendein freier)
 help-serve-port-value = N
 help-serve-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
 help-serve-data-value = ORDNER
@@ -170,7 +170,7 @@ help-restore-examples =
 help-doctor = Alles ansehen, was ein Haus braucht: Python, die Regeln, die Webseite, den Ordner, die Datenbank, den Port. Rückgabewert 0: alles in Ordnung; 1: etwas stimmt nicht.
 help-doctor-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
 help-doctor-data-value = ORDNER
-help-doctor-port = der Port, der frei sein soll (8666, wenn nichts gesagt ist)
+help-doctor-port = der Port, der frei sein soll (Standard: 8666)
 help-doctor-port-value = N
 help-doctor-examples =
     Beispiele
@@ -188,11 +188,11 @@ flag-unknown = Die Option „{ $given }“ gibt es hier nicht. Mit --help siehst
 argument-surplus = „{ $given }“ ist hier zu viel. Mit --help siehst du, was es gibt.
 argument-missing = Es fehlt etwas: { $argument }. Mit --help siehst du, was es gibt.
 argument-twice = { $argument } ist zweimal angegeben.
-argument-unusable = „{ $given }“ ist für { $argument } nicht zu gebrauchen.
+argument-unusable = „{ $given }“ ist für { $argument } unbrauchbar.
 argument-conflict = { $one } und { $other } gehen nicht zusammen.
 argument-out-of-range =
     { $argument ->
-        [menu] Tippe eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
+        [menu] Tipp eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
        *[other] { $argument } ist eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $given }“.
     }
 command-line-unclear = „{ $given }“ ergibt hier keinen Sinn. Mit --help siehst du, was es gibt.
@@ -212,7 +212,7 @@ file-not-folder = { $file }: Das ist kein Ordner.
 file-forbidden = { $file }: Das darfst du nicht öffnen.
 file-failed = { $file }: Das hat nicht geklappt: { $problem }.
 file-not-utf8 = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein UTF-8-Text.
-home-unknown = Es gibt keinen eigenen Ordner, in dem Partien gespeichert werden könnten; nenne einen in GRUFT_HOME.
+home-unknown = Es gibt keinen eigenen Ordner, in dem Partien gespeichert werden könnten; nenn einen in GRUFT_HOME.
 save-not-a-save = { $file }: Das ist keine gespeicherte Partie von Gruft.
 save-empty = { $file }: In dieser Datei steht keine Partie.
 save-in-use = { $file }: Diese Partie ist in einem anderen Fenster offen.
@@ -249,7 +249,7 @@ chapter-unknown = Das Kapitel „{ $given }“ gibt es nicht. Die Kapitel sind: 
 ## Das Haus öffnet
 menu-title = Gruft
 menu-welcome = Willkommen in der Gruft. Enter nimmt die Antwort in Klammern.
-menu-unfinished = Du hast eine Partie verlassen:
+menu-unfinished = Unterbrochene Partie:
 menu-new-game = eine neue Partie
 menu-games = Die Spiele:
 menu-choose = Was? [1]
@@ -266,13 +266,15 @@ menu-option = Eine ändern (name=wert), oder Enter zum Anfangen:
 bot-raven = Rabe
 bot-raven-about = spielt gut
 bot-naive = Einfalt
-bot-naive-about = das Erstbeste, was ihm einfällt
+bot-naive-about = nimmt das Erstbeste
 bot-moth = Motte
 bot-moth-about = flattert zufällig umher
+opponents = Du spielst gegen { $names }.
+opponent = { $name } ({ $bot })
 
 ## Am Tisch
 prompt = { $player }>
-team = Gruppe
+team = Team
 titled = { $title }:
 pieces-hidden = { $count } verdeckt
 look-phase = Durchgang { $phase } von { $phases }
@@ -298,7 +300,7 @@ look-sunrise = Sonnenaufgang
 look-party = Party
 look-revealed = Vampir
 look-must-be = Vampir, gefolgert
-look-secret = geheimer Vampir
+look-secret = heimlicher Vampir
 look-proven = erwiesener Mensch
 look-innocent = Mensch, dein Plättchen
 look-cannot-be = Mensch, gefolgert
@@ -352,11 +354,11 @@ look-hidden-cellar-card =
         [one] { $count } verborgene Kellerkarte
        *[other] { $count } verborgene Kellerkarten
     }
-look-more-squares = Oder tippe den Namen eines anderen Feldes:
-look-all-squares = Tippe den Namen eines Feldes:
-first-tip = Tippe die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
-nothing-typed = Tippe eine Zahl oder einen Zug; { $help } zeigt alles andere.
-skip-nothing = Hier ist kein Fenster, das du übergehen könntest.
+look-more-squares = Oder tipp den Namen eines anderen Feldes:
+look-all-squares = Tipp den Namen eines Feldes:
+first-tip = Tipp die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
+nothing-typed = Tipp eine Zahl oder einen Zug; { $help } zeigt alles andere.
+skip-nothing = Hier ist kein Fenster, in dem du passen könntest.
 only-choice = Es gibt nur eine Möglichkeit: Enter nimmt sie ({ $move }).
 refused-more = { $why } zeigt den Absatz { $clause }.
 hint = Rat: { $move }. { $reason }
@@ -374,6 +376,7 @@ yes-words = j, ja
 saved-always = Jeder Zug ist gespeichert, bevor er gezeigt wird, und zwar hier: { $file }
 left-saved = Die Partie ist gespeichert: { $file }
 left-resume = Weiter geht es mit: gruft play --resume
+left-resume-file = Weiter geht es mit: gruft play --resume { $file }
 resumed = Die Partie geht weiter ({ $file }).
 resume-nothing = Es gibt keine unfertige Partie.
 resume-alone = --resume setzt eine gespeicherte Partie fort, wie sie ist: Spiel, Spieler und Optionen lassen sich dazu nicht angeben.
@@ -388,12 +391,12 @@ resume-line =
        *[other] { $steps } Züge
     })
 resume-which = Welche? [1]
-fair-commitment = Ehrlicher Zufall: Vor der ersten Karte bindet sich das Haus an sein Geheimnis durch { $commitment }
-fair-promise = Das Salz jedes Spielers wird beigemischt; nach dem Ende wird das Geheimnis gezeigt, und alles lässt sich nachprüfen.
-fair-salts = Die Salze der Spieler:
+fair-commitment = Ehrlicher Zufall, vor der ersten Karte festgelegt. Fingerabdruck des Geheimnisses: { $commitment }
+fair-promise = Alle Spieler geben einen Zufallsbeitrag dazu; nach dem Ende wird das Geheimnis gezeigt, und alles lässt sich nachprüfen.
+fair-salts = Die Zufallsbeiträge der Spieler:
 fair-revealed = Das Geheimnis hinter dem Zufall war { $secret }
 recorded = Die Partie ist aufgezeichnet: { $file }
-recorded-more = Prüfe sie mit „gruft verify“, sieh sie noch einmal an mit „gruft replay“.
+recorded-more = Prüf sie mit „gruft verify“, sieh sie dir noch einmal an mit „gruft replay“.
 end-score = Punkte
 end-winner = Sieg
 replay-title =
@@ -404,11 +407,11 @@ replay-title =
 replay-prompt = Schritt { $step } von { $steps } (Enter: weiter, -: zurück, eine Zahl: dorthin, { $quit }: aufhören)
 
 ## Was man tippen kann
-help-moves = Tippe die Zahl eines Zugs ({ $number }) oder schreib ihn ({ $move }). Außerdem kannst du tippen:
+help-moves = Tipp die Zahl eines Zugs ({ $number }) oder schreib ihn ({ $move }). Außerdem kannst du tippen:
 command-help = hilfe
 command-help-help = diese Liste
 command-hint = tipp, rat
-command-hint-help = was ein ordentlicher Spieler täte, und warum
+command-hint-help = ein guter Zug, und warum
 command-why = warum
 command-why-help = mit einem Zug dahinter: warum er nicht erlaubt ist
 command-skip = weiter
@@ -461,12 +464,12 @@ percent = { $number } %
 house-open = Das Haus ist offen: { $address }
 house-open-lan = Für andere in deinem Netz: { $address }
 house-data = Alles liegt in { $folder }
-house-stop = Ctrl-C schließt es. Partien gehen weiter, wenn es wieder öffnet.
+house-stop = Strg-C schließt es. Partien gehen weiter, wenn es wieder öffnet.
 house-closed = Das Haus ist geschlossen. Alles ist gespeichert.
-house-not-opened = Das Haus konnte nicht öffnen; das Protokoll sagt, woran es lag. Vielleicht weiß „gruft doctor“ mehr.
-house-in-use = { $folder }: In diesem Ordner ist ein Haus offen. Schließ es zuerst, oder wähle mit --data einen anderen Ordner.
+house-not-opened = Der Server konnte nicht starten; das Protokoll sagt, woran es lag. Vielleicht weiß „gruft doctor“ mehr.
+house-in-use = { $folder }: In diesem Ordner läuft schon ein Server. Beende ihn zuerst, oder wähl mit --data einen anderen Ordner.
 house-no-page = Die Webseite ist nicht gebaut, ein Browser hat also nichts zu zeigen; „make web“ baut sie.
-port-taken = Der Port { NUMBER($port, useGrouping: 0) } ist nicht frei: Etwas anderes benutzt ihn, oder du darfst es nicht. Vielleicht ist schon ein Haus offen; sonst wähle mit --port einen anderen.
+port-taken = Der Port { NUMBER($port, useGrouping: 0) } ist nicht frei: Etwas anderes benutzt ihn, oder du darfst es nicht. Vielleicht läuft schon ein Server; sonst wähl mit --port einen anderen.
 host-unknown = Dieser Rechner hat die Adresse „{ $host }“ nicht.
 database-newer = { $file }: Das hat ein neueres Gruft geschrieben. Nimm diese neuere Version; es wurde nichts verändert.
 database-damaged = { $file }: Das ist keine unversehrte Datenbank eines Hauses ({ $problem }).
@@ -492,7 +495,9 @@ doctor-folder = In den Ordner lässt sich schreiben: { $folder }
 doctor-space = Platz dort: noch { $free } MB
 doctor-no-house = Darin ist noch kein Haus; „gruft serve“ richtet eines ein.
 doctor-database = Die Datenbank ist unversehrt (Version { $version }).
-doctor-open = In diesem Ordner ist ein Haus offen.
+doctor-log = Das Protokoll des Hauses: { $file }
+doctor-no-log = Hier wird das Protokoll stehen: { $file }
+doctor-open = In diesem Ordner läuft ein Server.
 doctor-port = Der Port { NUMBER($port, useGrouping: 0) } ist frei.
 doctor-well = Alles in Ordnung.
 doctor-ill = Etwas stimmt nicht: siehe die Zeilen mit „!“.

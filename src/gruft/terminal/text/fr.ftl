@@ -18,7 +18,7 @@ help-serve-usage = gruft serve [options]
 help-backup-usage = gruft backup FICHIER [options]
 help-restore-usage = gruft restore FICHIER [options]
 help-doctor-usage = gruft doctor [options]
-help-play-short = jouer à cet écran, seul ou à plusieurs
+help-play-short = jouer sur cet écran, en solo ou à plusieurs
 help-games-short = la liste des jeux
 help-rules-short = lire un livret de règles, un article, ou chercher un mot
 help-editions-short = ce qui est imprimé sur le matériel, et ce que change ton fichier
@@ -26,22 +26,22 @@ help-replay-short = revoir une partie terminée
 help-verify-short = vérifier qu’une partie terminée était honnête
 help-scenario-short = exécuter des scénarios et dire ce qui diffère
 help-simulate-short = faire jouer beaucoup de parties aux bots, et compter
-help-serve-short = ouvrir la maison dans le navigateur, pour toi et tes amis
-help-backup-short = écrire dans un seul fichier tout ce que garde une maison
-help-restore-short = refaire une maison à partir d’un tel fichier
-help-doctor-short = voir s’il ne manque rien à la maison
+help-serve-short = ouvrir Gruft dans le navigateur, pour toi et tes amis
+help-backup-short = écrire toutes les données du serveur dans un seul fichier
+help-restore-short = refaire un serveur à partir d’un tel fichier
+help-doctor-short = voir s’il ne manque rien au serveur
 help-gruft =
     Gruft, une maison de jeux de vampires. Sans commande, tu vois cette page.
     Chaque commande a sa propre page : gruft play --help
     Partout : --lang en|de|fr|it|ru (ou GRUFT_LANG), --no-color (ou NO_COLOR).
 help-gruft-examples =
     Exemples
-      gruft serve                         ouvrir la maison dans le navigateur
+      gruft serve                         ouvrir Gruft dans le navigateur
       gruft play                          s’asseoir et répondre aux questions
       gruft play vampire_queen            toi contre trois bots
-      gruft play --resume                 reprendre la partie laissée
+      gruft play --resume                 reprendre la partie interrompue
       gruft rules vampire_queen VQ-38     un article des règles
-help-play = Jouer à cet écran : seul contre des bots, ou à plusieurs en se passant le clavier. Chaque coup est enregistré avant d’être montré. Sans jeu, on te demande à quoi tu veux jouer.
+help-play = Jouer sur cet écran : en solo contre des bots, ou à plusieurs en se passant le clavier. Chaque coup est enregistré avant d’être montré. Sans nom de jeu, on te demande à quoi tu veux jouer.
 help-play-game = le jeu, tel que « gruft games » l’appelle
 help-play-seats = le nombre de joueurs
 help-play-seats-value = N
@@ -95,7 +95,7 @@ help-editions-examples =
       gruft editions vampire_queen mon-edition.toml
 help-replay = Revoir une partie terminée : pas à pas, ou d’un seul coup.
 help-replay-record = l’enregistrement d’une partie terminée
-help-replay-seat = avec les yeux de cette place, comptée à partir de 1 ; sinon en spectateur
+help-replay-seat = vu de cette place, comptée à partir de 1 ; sinon vu du public
 help-replay-seat-value = N
 help-replay-open = avec toutes les cartes visibles
 help-replay-all = tout d’un coup, sans attendre
@@ -120,7 +120,7 @@ help-scenario-examples =
       gruft scenario histoires/*.yaml --junit resultats.xml
 help-simulate = Faire jouer beaucoup de parties aux bots, et compter : victoires par place avec intervalles à 95 %, longueurs, vitesse.
 help-simulate-game = le jeu, tel que « gruft games » l’appelle
-help-simulate-games = combien de parties (100 si rien n’est dit)
+help-simulate-games = combien de parties (par défaut : 100)
 help-simulate-games-value = N
 help-simulate-seats = le nombre de joueurs
 help-simulate-seats-value = N
@@ -132,51 +132,51 @@ help-simulate-option = une option du jeu ; plusieurs fois si l’on veut
 help-simulate-option-value = NOM=VALEUR
 help-simulate-edition = ta propre édition du jeu
 help-simulate-edition-value = FICHIER
-help-simulate-count = les faits à compter, par leurs clefs ; avec :ARGUMENT, séparés selon ce qu’ils disent
-help-simulate-count-value = CLEF
+help-simulate-count = les faits à compter, par leurs clés ; avec :ARGUMENT, séparés selon ce qu’ils disent
+help-simulate-count-value = CLÉ
 help-simulate-examples =
     Exemples
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
-help-serve = Ouvrir la maison sur le réseau : des tables dans le navigateur, avec des amis et des bots. Tout est enregistré avant d’être montré ; après un redémarrage, chaque partie continue.
-help-serve-host = qui peut venir : 0.0.0.0 tout ton réseau (si rien n’est dit), 127.0.0.1 toi seul
+help-serve = Ouvrir un serveur sur le réseau : des tables dans le navigateur, avec des amis et des bots. Tout est enregistré avant d’être montré ; après un redémarrage, chaque partie continue.
+help-serve-host = qui peut venir : 0.0.0.0 tout ton réseau (par défaut), 127.0.0.1 cette machine seulement
 help-serve-host-value = ADRESSE
-help-serve-port = le port (8666 si rien n’est dit ; 0 : n’importe quel port libre)
+help-serve-port = le port (par défaut : 8666 ; 0 : n’importe quel port libre)
 help-serve-port-value = N
-help-serve-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-serve-data = le dossier du serveur ; sinon « house » dans ton propre dossier
 help-serve-data-value = DOSSIER
 help-serve-no-browser = ne pas ouvrir la page dans un navigateur
 help-serve-examples =
     Exemples
       gruft serve
       gruft serve --host 127.0.0.1 --port 8700
-      gruft serve --data ma-maison --no-browser
-help-backup = Écrire dans un nouveau fichier tout ce que garde une maison : tables, invités, clés. La maison peut rester ouverte.
+      gruft serve --data mon-serveur --no-browser
+help-backup = Écrire dans un nouveau fichier tout ce que garde un serveur : tables, invités, clés. Il peut rester ouvert.
 help-backup-file = le nouveau fichier
-help-backup-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-backup-data = le dossier du serveur ; sinon « house » dans ton propre dossier
 help-backup-data-value = DOSSIER
 help-backup-examples =
     Exemples
       gruft backup lundi.sqlite
-      gruft backup lundi.sqlite --data ma-maison
-help-restore = Refaire une maison à partir d’une sauvegarde, lue et vérifiée d’abord. La maison doit être fermée.
+      gruft backup lundi.sqlite --data mon-serveur
+help-restore = Refaire un serveur à partir d’une sauvegarde, lue et vérifiée d’abord. Le serveur doit être fermé.
 help-restore-file = un fichier écrit par « gruft backup »
-help-restore-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+help-restore-data = le dossier du serveur ; sinon « house » dans ton propre dossier
 help-restore-data-value = DOSSIER
-help-restore-force = même là où il y a déjà une maison ; l’ancienne est mise de côté, pas effacée
+help-restore-force = même si le dossier a déjà des données ; les anciennes sont mises de côté, pas effacées
 help-restore-examples =
     Exemples
       gruft restore lundi.sqlite
-      gruft restore lundi.sqlite --data ma-maison --force
-help-doctor = Examiner tout ce qu’il faut à une maison : Python, les règles, la page web, le dossier, la base de données, le port. Code de retour 0 : tout va bien ; 1 : quelque chose ne va pas.
-help-doctor-data = le dossier de la maison ; sinon « house » dans ton propre dossier
+      gruft restore lundi.sqlite --data mon-serveur --force
+help-doctor = Examiner tout ce qu’il faut à un serveur : Python, les règles, la page web, le dossier, la base de données, le port. Code de retour 0 : tout va bien ; 1 : quelque chose ne va pas.
+help-doctor-data = le dossier du serveur ; sinon « house » dans ton propre dossier
 help-doctor-data-value = DOSSIER
-help-doctor-port = le port qui doit être libre (8666 si rien n’est dit)
+help-doctor-port = le port qui doit être libre (par défaut : 8666)
 help-doctor-port-value = N
 help-doctor-examples =
     Exemples
       gruft doctor
-      gruft doctor --data ma-maison --port 8700
+      gruft doctor --data mon-serveur --port 8700
 
 ## La ligne de commande
 version = Gruft { $number }, règles { $how }
@@ -201,7 +201,7 @@ option-unclear = « { $given } » n’est pas une option du jeu : écris NOM=
 seat-unclear = « { $given } » ne dit pas qui occupe quelle place : écris par exemple 2=raven ou 2=Anne.
 seat-missing = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
 seat-twice = La place { $given } est donnée à deux joueurs.
-party-too-large = Autant de joueurs ne tiennent pas sur { $seats } places.
+party-too-large = Il y a trop de joueurs pour { $seats } places.
 answer-too-long = C’était plus long que { $limit } caractères.
 answer-not-utf8 = Ce n’était pas un texte lisible (de l’UTF-8 est attendu).
 
@@ -250,12 +250,12 @@ chapter-unknown = Il n’y a pas de chapitre « { $given } ». Les chapitres s
 ## La maison ouvre
 menu-title = Gruft
 menu-welcome = Bienvenue dans la crypte. Entrée prend la réponse entre crochets.
-menu-unfinished = Tu as laissé une partie :
+menu-unfinished = Partie interrompue :
 menu-new-game = une nouvelle partie
 menu-games = Les jeux :
 menu-choose = Lequel ? [1]
 menu-seats = Combien de joueurs, de { $low } à { $high } ? [{ $usual }]
-menu-people = Combien d’entre eux sont devant cet écran ? [{ $usual }]
+menu-people = Combien de ces joueurs sont devant cet écran ? [{ $usual }]
 menu-name = Nom de la personne { $number } ? [{ $usual }]
 menu-bots =
     { $count ->
@@ -270,12 +270,18 @@ bot-naive = Naïf
 bot-naive-about = la première idée venue
 bot-moth = Phalène
 bot-moth-about = volette au hasard
+opponents = Tu joues contre { $names }.
+opponent = { $name } ({ $bot })
 
 ## À la table
 prompt = { $player }>
 team = Équipe
 titled = { $title } :
-pieces-hidden = { $count } cachées
+pieces-hidden =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
 look-phase = Manche { $phase } sur { $phases }
 look-seen = Connu en main
 look-round = Manche { $round }
@@ -318,7 +324,7 @@ look-proven-proven = Humains avérés
 look-your-tokens = Tes jetons
 look-your-vampires = Tes vampires
 look-trios = Trios de vampires possibles : { $trios }. Dans { $count } d’entre eux chacun :
-look-trios-public = D’après ce que tous savent, { $trios } trios de vampires sont possibles. Dans { $count } d’entre eux chacun :
+look-trios-public = Trios de vampires possibles d’après ce que tous savent : { $trios }. Dans { $count } d’entre eux chacun :
 look-all-nine = tous les neuf
 look-seen-of = Tu connais de { $player }
 look-marker = marqueur { $value }
@@ -371,18 +377,19 @@ refused-more = { $why } montre l’article { $clause }.
 hint = Conseil : { $move }. { $reason }
 why-nothing = Dis de quel coup il s’agit : { $why } COUP.
 why-allowed = « { $move } » est permis.
-undo-nothing = Tu n’as encore rien décidé qui puisse être repris.
-undo-agree = { $player }, permets-tu à { $asker } de reprendre son dernier coup ? (o/n)
+undo-nothing = Tu n’as encore rien décidé qui puisse être annulé.
+undo-agree = { $player } : laisser { $asker } annuler son dernier coup ? (o/n)
 undo-refused = { $player } n’est pas d’accord ; tout reste comme avant.
 undo-bots-agree = Les bots sont d’accord.
 hand-over-title = Passe le clavier
 hand-over = Passe le clavier à { $player }. { $player }, appuie sur Entrée.
-hand-over-undo = ({ $player } peut encore reprendre son dernier coup : annuler)
+hand-over-undo = ({ $player } peut encore revenir sur son dernier coup : annuler)
 abort-sure = Terminer cette partie pour de bon, pour tout le monde ? (o/n)
 yes-words = o, oui
 saved-always = Chaque coup est sauvegardé avant d’être montré, ici : { $file }
 left-saved = La partie est sauvegardée : { $file }
 left-resume = Pour continuer : gruft play --resume
+left-resume-file = Pour continuer : gruft play --resume { $file }
 resumed = La partie continue ({ $file }).
 resume-nothing = Il n’y a pas de partie inachevée.
 resume-alone = --resume reprend une partie sauvegardée telle qu’elle est : on ne peut y ajouter ni jeu, ni joueurs, ni options.
@@ -397,9 +404,9 @@ resume-line =
        *[other] { $steps } coups
     })
 resume-which = Laquelle ? [1]
-fair-commitment = Hasard honnête : avant la première carte, la maison s’engage sur son secret par { $commitment }
-fair-promise = Le sel de chaque joueur y est mêlé ; après la fin, le secret est montré et tout peut être vérifié.
-fair-salts = Les sels des joueurs :
+fair-commitment = Hasard honnête : avant la première carte, le serveur s’engage sur son secret par { $commitment }
+fair-promise = Le nombre aléatoire de chaque joueur y est mêlé ; après la fin, le secret est montré et tout peut être vérifié.
+fair-salts = Les nombres aléatoires des joueurs :
 fair-revealed = Le secret derrière le hasard était { $secret }
 recorded = La partie est enregistrée : { $file }
 recorded-more = Vérifie-la avec « gruft verify », revois-la avec « gruft replay ».
@@ -417,13 +424,13 @@ help-moves = Tape le numéro d’un coup ({ $number }) ou écris-le ({ $move }).
 command-help = aide
 command-help-help = cette liste
 command-hint = conseil
-command-hint-help = ce que ferait un bon joueur, et pourquoi
+command-hint-help = un bon coup, et pourquoi
 command-why = pourquoi
 command-why-help = suivi d’un coup : pourquoi il n’est pas permis
 command-skip = sauter
 command-skip-help = passer ici et dans toutes les fenêtres, jusqu’à ce qu’on te demande autre chose (sauf si cela te concerne)
 command-undo = annuler, retour
-command-undo-help = reprendre ton dernier coup (si quelque chose a été vu depuis, on demande aux autres)
+command-undo-help = annuler ton dernier coup (si quelque chose a été vu depuis, on demande aux autres)
 command-log = journal
 command-log-help = tout ce qu’on t’a dit
 command-table = table
@@ -431,12 +438,12 @@ command-table-help = redessiner la table
 command-rules = règles, regles
 command-rules-help = les règles ; suivi d’un article ou d’un mot : cette partie
 command-fair = honnête, honnete
-command-fair-help = à quoi le hasard de cette partie est lié
+command-fair-help = ce qui fixe le hasard de cette partie
 command-save = sauvegarder
 command-save-help = où la partie est sauvegardée
 command-quit = quitter
 command-quit-help = partir ; la partie est sauvegardée
-command-abort = abandonner
+command-abort = interrompre
 command-abort-help = terminer la partie pour de bon
 
 ## Simulations
@@ -447,7 +454,7 @@ simulate-title =
        *[other] { $games } parties
     } à { $seats } joueurs, règles { $how }
 simulate-seat = Place
-simulate-player = Robot
+simulate-player = Bot
 simulate-wins = Victoires
 simulate-interval = Intervalle à 95 %
 simulate-score = Points en moyenne
@@ -461,7 +468,7 @@ simulate-role = Joué comme
 simulate-games = Parties
 simulate-fact = Fait
 simulate-times = Fois par partie
-simulate-no-such-fact = Ce jeu ne raconte rien avec la clef « { $given } ». Ses clefs se trouvent dans son fichier .ftl, sous Facts.
+simulate-no-such-fact = Ce jeu ne raconte rien avec la clé « { $given } ». Ses clés se trouvent dans son fichier .ftl, sous Facts.
 simulate-speed = { $rate } coups par seconde
 simulate-again = Les mêmes parties encore une fois : --seed { $seed }
 percent = { $number } %
@@ -472,36 +479,38 @@ house-open-lan = Pour les autres sur ton réseau : { $address }
 house-data = Tout est gardé dans { $folder }
 house-stop = Ctrl-C la ferme. Les parties continuent quand elle rouvre.
 house-closed = La maison est fermée. Tout est enregistré.
-house-not-opened = La maison n’a pas pu ouvrir ; le journal dit où cela a échoué. « gruft doctor » en sait peut-être plus.
-house-in-use = { $folder } : une maison est ouverte dans ce dossier. Ferme-la d’abord, ou choisis un autre dossier avec --data.
+house-not-opened = Le serveur n’a pas pu démarrer ; le journal dit où cela a échoué. « gruft doctor » en sait peut-être plus.
+house-in-use = { $folder } : un serveur utilise ce dossier. Ferme-le d’abord, ou choisis un autre dossier avec --data.
 house-no-page = La page web n’a pas été construite, un navigateur n’a donc rien à montrer ; « make web » la construit.
-port-taken = Le port { NUMBER($port, useGrouping: 0) } n’est pas libre : autre chose l’utilise, ou tu n’en as pas le droit. Une maison est peut-être déjà ouverte ; sinon choisis un autre port avec --port.
+port-taken = Le port { NUMBER($port, useGrouping: 0) } n’est pas libre : autre chose l’utilise, ou tu n’en as pas le droit. Un serveur tourne peut-être déjà ; sinon, choisis un autre port avec --port.
 host-unknown = Cette machine n’a pas l’adresse « { $host } ».
 database-newer = { $file } : un Gruft plus récent a écrit ceci. Utilise cette version ; rien n’a été changé.
-database-damaged = { $file } : ce n’est pas la base de données intacte d’une maison ({ $problem }).
-backup-nothing = { $folder } : il n’y a pas encore de maison dans ce dossier.
+database-damaged = { $file } : ce n’est pas la base de données intacte d’un serveur ({ $problem }).
+backup-nothing = { $folder } : ce dossier n’a pas encore de données.
 backup-done =
     { $tables ->
         [one] { $file } : tout y est, { $tables } table, { $size } ko.
        *[other] { $file } : tout y est, { $tables } tables, { $size } ko.
     }
 backup-secret = Il contient aussi les secrets des parties en cours : ne le montre à personne.
-restore-over = { $folder } : il y a déjà une maison ici. Avec --force, la sauvegarde prend sa place, et l’ancienne est mise de côté.
+restore-over = { $folder } : ce dossier a déjà des données. Avec --force, la sauvegarde prend leur place, et les anciennes sont mises de côté.
 restore-done =
     { $tables ->
-        [one] { $folder } : la maison est de retour, avec { $tables } table.
-       *[other] { $folder } : la maison est de retour, avec { $tables } tables.
+        [one] { $folder } : les données sont de retour, avec { $tables } table.
+       *[other] { $folder } : les données sont de retour, avec { $tables } tables.
     }
-restore-aside = La maison qui était là avant est dans { $file }
+restore-aside = Les données qui étaient là avant sont dans { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Les règles sont compilées.
 doctor-interpreted = Les règles sont interprétées : tout marche, mais plus lentement.
 doctor-page = La page web est construite.
 doctor-folder = On peut écrire dans le dossier : { $folder }
 doctor-space = Place restante : { $free } Mo
-doctor-no-house = Il n’y a pas encore de maison dedans ; « gruft serve » en crée une.
+doctor-no-house = Il n’y a pas encore de données dedans ; « gruft serve » les crée.
 doctor-database = La base de données est intacte (version { $version }).
-doctor-open = Une maison est ouverte dans ce dossier.
+doctor-log = Le journal du serveur : { $file }
+doctor-no-log = Le journal sera écrit ici : { $file }
+doctor-open = Un serveur utilise ce dossier.
 doctor-port = Le port { NUMBER($port, useGrouping: 0) } est libre.
 doctor-well = Tout va bien.
-doctor-ill = Quelque chose ne va pas : vois les lignes avec « ! ».
+doctor-ill = Quelque chose ne va pas : regarde les lignes avec « ! ».

@@ -28,7 +28,7 @@ help-scenario-short = esegui file di scenario e di’ che cosa è diverso
 help-simulate-short = fai giocare ai bot molte partite, e conta
 help-serve-short = apri la casa nel browser, per te e i tuoi amici
 help-backup-short = scrivi in un solo file tutto ciò che una casa conserva
-help-restore-short = rifai una casa da un file simile
+help-restore-short = ricrea una casa da una di queste copie
 help-doctor-short = guarda se alla casa manca qualcosa
 help-gruft =
     Gruft, una casa di giochi di vampiri. Senza un comando vedi questa pagina.
@@ -94,7 +94,7 @@ help-editions-examples =
       gruft editions vampire_queen mia-edizione.toml
 help-replay = Rivedi una partita finita: passo per passo, o tutta insieme.
 help-replay-record = la registrazione di una partita finita
-help-replay-seat = con gli occhi di questo posto, contato da 1; altrimenti da spettatore
+help-replay-seat = come la vede questo posto, contando da 1; altrimenti come la vede il pubblico
 help-replay-seat-value = N
 help-replay-open = con tutte le carte scoperte
 help-replay-all = tutto insieme, senza aspettare
@@ -119,7 +119,7 @@ help-scenario-examples =
       gruft scenario storie/*.yaml --junit risultati.xml
 help-simulate = Fai giocare ai bot molte partite e conta: vittorie per posto con intervalli al 95 %, lunghezze, velocità.
 help-simulate-game = il gioco, come lo chiama «gruft games»
-help-simulate-games = quante partite (100 se non si dice nulla)
+help-simulate-games = quante partite (predefinito: 100)
 help-simulate-games-value = N
 help-simulate-seats = quanti giocano
 help-simulate-seats-value = N
@@ -138,9 +138,9 @@ help-simulate-examples =
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
 help-serve = Apri la casa in rete: tavoli nel browser, con amici e bot. Tutto è salvato prima di essere mostrato; dopo un riavvio ogni partita continua.
-help-serve-host = chi può venire: 0.0.0.0 tutta la tua rete (se non si dice nulla), 127.0.0.1 solo tu
+help-serve-host = chi può venire: 0.0.0.0 tutta la tua rete (predefinito), 127.0.0.1 solo questo computer
 help-serve-host-value = INDIRIZZO
-help-serve-port = la porta (8666 se non si dice nulla; 0: una qualsiasi libera)
+help-serve-port = la porta (predefinita: 8666; 0: una qualsiasi libera)
 help-serve-port-value = N
 help-serve-data = la cartella della casa; altrimenti «house» nella tua cartella
 help-serve-data-value = CARTELLA
@@ -158,7 +158,7 @@ help-backup-examples =
     Esempi
       gruft backup lunedi.sqlite
       gruft backup lunedi.sqlite --data mia-casa
-help-restore = Rifai una casa da una copia, che prima viene letta e controllata. La casa deve essere chiusa.
+help-restore = Ricrea una casa da una copia, che prima viene letta e controllata. La casa deve essere chiusa.
 help-restore-file = un file scritto da «gruft backup»
 help-restore-data = la cartella della casa; altrimenti «house» nella tua cartella
 help-restore-data-value = CARTELLA
@@ -167,10 +167,10 @@ help-restore-examples =
     Esempi
       gruft restore lunedi.sqlite
       gruft restore lunedi.sqlite --data mia-casa --force
-help-doctor = Guarda tutto ciò che serve a una casa: Python, le regole, la pagina web, la cartella, la base di dati, la porta. Codice d’uscita 0: tutto bene; 1: qualcosa non va.
+help-doctor = Guarda tutto ciò che serve a una casa: Python, le regole, la pagina web, la cartella, il database, la porta. Codice d’uscita 0: tutto bene; 1: qualcosa non va.
 help-doctor-data = la cartella della casa; altrimenti «house» nella tua cartella
 help-doctor-data-value = CARTELLA
-help-doctor-port = la porta che deve essere libera (8666 se non si dice nulla)
+help-doctor-port = la porta che deve essere libera (predefinita: 8666)
 help-doctor-port-value = N
 help-doctor-examples =
     Esempi
@@ -248,8 +248,8 @@ chapter-unknown = Il capitolo «{ $given }» non c’è. I capitoli sono: { $kno
 
 ## La casa apre
 menu-title = Gruft
-menu-welcome = Benvenuto nella cripta. Invio prende la risposta tra parentesi.
-menu-unfinished = Hai lasciato una partita:
+menu-welcome = Ti diamo il benvenuto nella cripta. Invio prende la risposta tra parentesi.
+menu-unfinished = Partita interrotta:
 menu-new-game = una nuova partita
 menu-games = I giochi:
 menu-choose = Quale? [1]
@@ -269,12 +269,18 @@ bot-naive = Ingenuo
 bot-naive-about = la prima cosa che gli viene in mente
 bot-moth = Falena
 bot-moth-about = svolazza a caso
+opponents = Giochi contro { $names }.
+opponent = { $name } ({ $bot })
 
 ## Al tavolo
 prompt = { $player }>
 team = Squadra
 titled = { $title }:
-pieces-hidden = { $count } coperte
+pieces-hidden =
+    { $count ->
+        [one] { $count } coperta
+       *[other] { $count } coperte
+    }
 look-phase = Tornata { $phase } di { $phases }
 look-seen = Note in mano
 look-round = Giro { $round }
@@ -370,18 +376,19 @@ refused-more = { $why } mostra l’articolo { $clause }.
 hint = Consiglio: { $move }. { $reason }
 why-nothing = Di’ quale mossa intendi: { $why } MOSSA.
 why-allowed = «{ $move }» è permesso.
-undo-nothing = Non hai ancora deciso nulla che si possa riprendere.
-undo-agree = { $player }, permetti a { $asker } di riprendere l’ultima mossa? (s/n)
+undo-nothing = Non hai ancora deciso nulla che si possa annullare.
+undo-agree = { $player }, permetti a { $asker } di annullare l’ultima mossa? (s/n)
 undo-refused = { $player } non è d’accordo; tutto resta com’è.
 undo-bots-agree = I bot sono d’accordo.
 hand-over-title = Passa la tastiera
 hand-over = Passa la tastiera a { $player }. { $player }, premi Invio.
-hand-over-undo = ({ $player } può ancora riprendere l’ultima mossa: annulla)
+hand-over-undo = ({ $player } può ancora annullare l’ultima mossa: annulla)
 abort-sure = Chiudere questa partita per sempre, per tutti? (s/n)
 yes-words = s, sì, si
 saved-always = Ogni mossa è salvata prima di essere mostrata, qui: { $file }
 left-saved = La partita è salvata: { $file }
 left-resume = Per continuare: gruft play --resume
+left-resume-file = Per continuare: gruft play --resume { $file }
 resumed = La partita continua ({ $file }).
 resume-nothing = Non ci sono partite da finire.
 resume-alone = --resume riprende una partita salvata così com’è: non si possono indicare gioco, giocatori o opzioni.
@@ -397,8 +404,8 @@ resume-line =
     })
 resume-which = Quale? [1]
 fair-commitment = Sorte onesta: prima della prima carta la casa si vincola al suo segreto con { $commitment }
-fair-promise = Si aggiunge il sale di ogni giocatore; dopo la fine il segreto viene mostrato e tutto si può controllare.
-fair-salts = I sali dei giocatori:
+fair-promise = Si aggiunge un numero casuale di ogni giocatore; dopo la fine il segreto viene mostrato e tutto si può controllare.
+fair-salts = I numeri casuali dei giocatori:
 fair-revealed = Il segreto dietro la sorte era { $secret }
 recorded = La partita è registrata: { $file }
 recorded-more = Controllala con «gruft verify», rivedila con «gruft replay».
@@ -416,13 +423,13 @@ help-moves = Scrivi il numero di una mossa ({ $number }) o la mossa stessa ({ $m
 command-help = aiuto
 command-help-help = questo elenco
 command-hint = consiglio
-command-hint-help = che cosa farebbe un buon giocatore, e perché
+command-hint-help = che cosa farebbe chi gioca bene, e perché
 command-why = perché, perche
 command-why-help = seguito da una mossa: perché non è permessa
 command-skip = salta
 command-skip-help = passa qui e in tutte le finestre, finché non ti si chiede altro (tranne se la cosa ti riguarda)
 command-undo = annulla, indietro
-command-undo-help = riprendi la tua ultima mossa (se da allora si è visto qualcosa, si chiede agli altri)
+command-undo-help = annulla la tua ultima mossa (se da allora si è visto qualcosa, si chiede agli altri)
 command-log = cronaca
 command-log-help = tutto quello che ti è stato detto
 command-table = tavolo
@@ -476,8 +483,8 @@ house-in-use = { $folder }: in questa cartella è aperta una casa. Prima chiudil
 house-no-page = La pagina web non è stata costruita, quindi un browser non ha nulla da mostrare; «make web» la costruisce.
 port-taken = La porta { NUMBER($port, useGrouping: 0) } non è libera: la usa qualcos’altro, o non ne hai il permesso. Forse una casa è già aperta; altrimenti scegli un’altra porta con --port.
 host-unknown = Questo computer non ha l’indirizzo «{ $host }».
-database-newer = { $file }: questo l’ha scritto un Gruft più recente. Usa quella versione; non è stato cambiato nulla.
-database-damaged = { $file }: questa non è una base di dati integra di una casa ({ $problem }).
+database-newer = { $file }: è stato scritto da un Gruft più recente. Usa quella versione; non è stato cambiato nulla.
+database-damaged = { $file }: questo non è un database integro di una casa ({ $problem }).
 backup-nothing = { $folder }: in questa cartella non c’è ancora una casa.
 backup-done =
     { $tables ->
@@ -499,7 +506,9 @@ doctor-page = La pagina web è costruita.
 doctor-folder = Nella cartella si può scrivere: { $folder }
 doctor-space = Spazio rimasto: { $free } MB
 doctor-no-house = Non c’è ancora una casa; «gruft serve» ne crea una.
-doctor-database = La base di dati è integra (versione { $version }).
+doctor-database = Il database è integro (versione { $version }).
+doctor-log = Il registro della casa: { $file }
+doctor-no-log = Il registro sarà scritto qui: { $file }
 doctor-open = In questa cartella è aperta una casa.
 doctor-port = La porta { NUMBER($port, useGrouping: 0) } è libera.
 doctor-well = Va tutto bene.

@@ -1,4 +1,4 @@
-# Что говорит терминал. Слова об игре — в её собственных файлах, отказы дома — в words/text.
+# Что говорит терминал. Слова об игре — в её собственных файлах, отказы дома — в words/text.
 
 ## Справка
 help-usage = Запуск:
@@ -31,7 +31,7 @@ help-backup-short = записать в один файл всё, что хра�
 help-restore-short = снова сделать из такого файла дом
 help-doctor-short = проверить, всё ли у дома в порядке
 help-gruft =
-    Gruft — дом вампирских игр. Без команды показывается эта страница.
+    Gruft — дом вампирских игр. Без команды показывается эта страница.
     У каждой команды есть своя страница: gruft play --help
     Везде: --lang en|de|fr|it|ru (или GRUFT_LANG), --no-color (или NO_COLOR).
 help-gruft-examples =
@@ -55,7 +55,7 @@ help-play-option = настройка игры; можно несколько р
 help-play-option-value = ИМЯ=ЗНАЧЕНИЕ
 help-play-edition = твоё собственное издание игры (см. «gruft editions»)
 help-play-edition-value = ФАЙЛ
-help-play-seed = каждый раз один и тот же случай, для проб; иначе он настоящий
+help-play-seed = каждый раз одна и та же случайность, для проб; иначе она настоящая
 help-play-seed-value = N
 help-play-save = где сохранять партию; иначе в твоей собственной папке
 help-play-save-value = ПУТЬ
@@ -85,7 +85,7 @@ help-rules-examples =
       gruft rules vampire_queen VQ-38
       gruft rules vampire_queen королева
       gruft rules vampire_queen --chapter 7
-help-editions = Показать всё, что напечатано на картах игры, с источником каждого значения; с твоим файлом — что он меняет.
+help-editions = Показать всё, что напечатано на картах игры, с источником каждого значения; с твоим файлом — что он меняет.
 help-editions-game = игра, как её называет «gruft games»
 help-editions-file = твоё издание: файл TOML со значениями, которые ты хочешь изменить
 help-editions-examples =
@@ -94,7 +94,7 @@ help-editions-examples =
       gruft editions vampire_queen moyo-izdanie.toml
 help-replay = Пересмотреть оконченную партию: шаг за шагом или сразу всю.
 help-replay-record = запись оконченной партии
-help-replay-seat = глазами этого места, считая с 1; иначе как зритель
+help-replay-seat = глазами игрока на этом месте, считая с 1; иначе как зритель
 help-replay-seat-value = N
 help-replay-open = со всеми картами в открытую
 help-replay-all = всё сразу, без ожидания
@@ -103,13 +103,13 @@ help-replay-examples =
       gruft replay moya-partiya.record
       gruft replay moya-partiya.record --seat 2
       gruft replay moya-partiya.record --all
-help-verify = Проверить оконченные партии: сыграть их заново из обещанного случая и назвать первое отличие. Код выхода 0: всё верно; 1: запись неверна; 2: запись не читается.
+help-verify = Проверить оконченные партии: сыграть их заново из обещанной случайности и назвать первое отличие. Код выхода 0: всё верно; 1: запись неверна; 2: запись не читается.
 help-verify-record = записи оконченных партий
 help-verify-examples =
     Примеры
       gruft verify moya-partiya.record
       gruft verify records/*.record
-help-scenario = Выполнить файлы сценариев: накрыть стол, рассказать историю и сравнить. Код выхода 0: всё верно; 1: что-то отличается; 2: файл непригоден.
+help-scenario = Выполнить файлы сценариев: расставить позицию, рассказать историю и сравнить. Код выхода 0: всё верно; 1: что-то отличается; 2: файл непригоден.
 help-scenario-file = файлы сценариев (YAML)
 help-scenario-junit = записать результаты ещё и как JUnit XML
 help-scenario-junit-value = ФАЙЛ.xml
@@ -119,7 +119,7 @@ help-scenario-examples =
       gruft scenario istorii/*.yaml --junit itogi.xml
 help-simulate = Дать ботам сыграть много партий и посчитать: победы по местам с 95-процентными интервалами, длину партий, скорость.
 help-simulate-game = игра, как её называет «gruft games»
-help-simulate-games = сколько партий (100, если не указано)
+help-simulate-games = сколько партий (по умолчанию 100)
 help-simulate-games-value = N
 help-simulate-seats = сколько игроков
 help-simulate-seats-value = N
@@ -131,16 +131,16 @@ help-simulate-option = настройка игры; можно нескольк�
 help-simulate-option-value = ИМЯ=ЗНАЧЕНИЕ
 help-simulate-edition = твоё собственное издание игры
 help-simulate-edition-value = ФАЙЛ
-help-simulate-count = какие события считать, по ключам; с :АРГУМЕНТ — отдельно по содержанию
+help-simulate-count = какие события считать, по ключам; с :АРГУМЕНТ — отдельно по содержанию
 help-simulate-count-value = КЛЮЧ
 help-simulate-examples =
     Примеры
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
 help-serve = Открыть дом в сети: столы в браузере, с друзьями и ботами. Всё сохраняется до того, как его покажут; после перезапуска каждая партия продолжается.
-help-serve-host = кто может прийти: 0.0.0.0 — все в твоей сети (если не указано), 127.0.0.1 — только ты
+help-serve-host = кто может прийти: 0.0.0.0 — все в твоей сети (по умолчанию), 127.0.0.1 — только ты
 help-serve-host-value = АДРЕС
-help-serve-port = порт (8666, если не указано; 0 — любой свободный)
+help-serve-port = порт (по умолчанию 8666; 0 — любой свободный)
 help-serve-port-value = N
 help-serve-data = папка дома; иначе «house» в твоей собственной папке
 help-serve-data-value = ПАПКА
@@ -170,7 +170,7 @@ help-restore-examples =
 help-doctor = Осмотреть всё, что нужно дому: Python, правила, веб-страницу, папку, базу данных, порт. Код выхода 0: всё в порядке; 1: что-то не так.
 help-doctor-data = папка дома; иначе «house» в твоей собственной папке
 help-doctor-data-value = ПАПКА
-help-doctor-port = порт, который должен быть свободен (8666, если не указано)
+help-doctor-port = порт, который должен быть свободен (по умолчанию 8666)
 help-doctor-port-value = N
 help-doctor-examples =
     Примеры
@@ -184,24 +184,24 @@ interpreted = интерпретируются
 interrupted = Прервано.
 farewell = До встречи.
 command-unknown = Команды «{ $given }» нет. Есть команды: { $known }.
-flag-unknown = Параметра «{ $given }» здесь нет. Добавь --help, чтобы увидеть, что есть.
-argument-surplus = «{ $given }» здесь лишнее. Добавь --help, чтобы увидеть, что есть.
-argument-missing = Чего-то не хватает: { $argument }. Добавь --help, чтобы увидеть, что есть.
+flag-unknown = Параметра «{ $given }» здесь нет. Что возможно, покажет --help.
+argument-surplus = «{ $given }» здесь лишнее. Что возможно, покажет --help.
+argument-missing = Чего-то не хватает: { $argument }. Что возможно, покажет --help.
 argument-twice = { $argument } указано дважды.
 argument-unusable = «{ $given }» не подходит для { $argument }.
 argument-conflict = { $one } и { $other } несовместимы.
 argument-out-of-range =
     { $argument ->
         [menu] Введи целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
-       *[other] { $argument } — это целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
+       *[other] { $argument } — это целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, а не «{ $given }».
     }
-command-line-unclear = «{ $given }» здесь не имеет смысла. Добавь --help, чтобы увидеть, что есть.
-option-unclear = «{ $given }» — не настройка игры: пиши ИМЯ=ЗНАЧЕНИЕ, например phases=3.
+command-line-unclear = «{ $given }» здесь не имеет смысла. Что возможно, покажет --help.
+option-unclear = «{ $given }» — не настройка игры: пиши ИМЯ=ЗНАЧЕНИЕ, например phases=3.
 seat-unclear = «{ $given }» не говорит, кто где сидит: пиши, например, 2=raven или 2=Анна.
 seat-missing = Места { $given } нет: места от 1 до { $high }.
 seat-twice = Место { $given } отдано двум игрокам.
 party-too-large = Столько игроков не поместится; мест: { $seats }.
-answer-too-long = Это длиннее допустимого; знаков может быть не больше { $limit }.
+answer-too-long = Слишком длинно: знаков может быть не больше { $limit }.
 answer-not-utf8 = Это нечитаемый текст (ожидается UTF-8).
 
 ## Файлы
@@ -221,11 +221,9 @@ save-torn = Последняя строка сохранённой партии 
 ## Списки
 games-author = автор: { $author }
 games-seats =
-    { $low ->
-        [one] { $high ->
-            [one] { $low } игрок
-           *[other] { $low }–{ $high } игроков
-        }
+    { $high ->
+        [one] { $low }–{ $high } игрок
+        [few] { $low }–{ $high } игрока
        *[other] { $low }–{ $high } игроков
     }
 editions-key = Значение
@@ -244,19 +242,19 @@ editions-difference =
     }
 rules-own-words = Автор игры: { $author }. Правила изложены нашими собственными словами.
 rules-nothing-found = Ни в одном пункте правил нет «{ $given }».
-clause-unknown = Пункта { $given } нет; первый — { $first }.
+clause-unknown = Пункта { $given } нет; первый — { $first }.
 chapter-unknown = Главы «{ $given }» нет. Есть главы: { $known }.
 
 ## Дом открывается
 menu-title = Gruft
 menu-welcome = Добро пожаловать в склеп. Enter выбирает ответ в скобках.
-menu-unfinished = Осталась неоконченная партия:
+menu-unfinished = Неоконченная партия:
 menu-new-game = новая партия
 menu-games = Игры:
 menu-choose = Что выбираешь? [1]
 menu-seats = Сколько игроков, от { $low } до { $high }? [{ $usual }]
 menu-people = Сколько из них сидит за этим экраном? [{ $usual }]
-menu-name = Имя человека { $number }? [{ $usual }]
+menu-name = Имя игрока { $number }? [{ $usual }]
 menu-bots =
     { $count ->
         [1] Кто займёт другое место?
@@ -270,6 +268,8 @@ bot-naive = Простак
 bot-naive-about = первое, что придёт в голову
 bot-moth = Мотылёк
 bot-moth-about = порхает наугад
+opponents = Твои соперники: { $names }.
+opponent = { $name } ({ $bot })
 
 ## За столом
 prompt = { $player }>
@@ -283,14 +283,19 @@ look-victims =
     { $count ->
         [one] { $count } жертва
         [few] { $count } жертвы
-       *[many] { $count } жертв
+       *[other] { $count } жертв
     }
-look-safe = Помеченных событий среди верхних { $count } нет.
+look-safe =
+    { $count ->
+        [one] Верхняя карта — без пометки.
+        [few] Среди { $count } верхних карт нет помеченных событий.
+       *[other] Среди { $count } верхних карт нет помеченных событий.
+    }
 look-captives = пленники
 look-fresh = свежие
 look-dead = мёртвые
 look-known = известно
-look-in-hands = точно на чужих руках
+look-in-hands = точно у других на руке
 look-of = { $count } из { $most }
 look-at-home = замок
 look-in-tomb = склеп
@@ -299,11 +304,11 @@ look-immune = неуязвим
 look-sunrise = восход
 look-party = Вечеринка
 look-revealed = вампир
-look-must-be = вампир, по выводу
+look-must-be = вампир (вычислен)
 look-secret = тайный вампир
 look-proven = точно человек
 look-innocent = человек, твой жетон
-look-cannot-be = человек, по выводу
+look-cannot-be = человек (вычислен)
 look-human = человек
 look-doubtful = ?
 look-top = сверху
@@ -365,19 +370,20 @@ only-choice = Выбор только один: Enter принимает его 
 refused-more = { $why } покажет пункт { $clause }.
 hint = Совет: { $move }. { $reason }
 why-nothing = Скажи, о каком ходе речь: { $why } ХОД.
-why-allowed = «{ $move }» — можно.
-undo-nothing = Ещё не было твоих решений, так что возвращать нечего.
-undo-agree = { $player }, разрешаешь вернуть последний ход? Просит { $asker }. (д/н)
+why-allowed = «{ $move }» — можно.
+undo-nothing = Твоих решений ещё не было, отменять нечего.
+undo-agree = { $player }, разрешаешь отменить последний ход? Просит { $asker }. (д/н)
 undo-refused = { $player } не соглашается; всё остаётся как есть.
 undo-bots-agree = Боты согласны.
 hand-over-title = Передай клавиатуру
 hand-over = Клавиатуру получает { $player }. { $player }, нажми Enter.
-hand-over-undo = (ещё можно взять последний ход назад, { $player }: назад)
+hand-over-undo = (последний ход ещё можно отменить, { $player }: назад)
 abort-sure = Закончить эту партию насовсем, для всех? (д/н)
 yes-words = д, да
 saved-always = Каждый ход сохраняется до того, как его покажут, вот здесь: { $file }
 left-saved = Партия сохранена: { $file }
 left-resume = Продолжить: gruft play --resume
+left-resume-file = Продолжить: gruft play --resume { $file }
 resumed = Партия продолжается ({ $file }).
 resume-nothing = Неоконченных партий нет.
 resume-alone = --resume продолжает сохранённую партию такой, какая она есть: ни игру, ни игроков, ни настройки к ней указать нельзя.
@@ -393,12 +399,12 @@ resume-line =
        *[other] { $steps } ходов
     })
 resume-which = Какая? [1]
-fair-commitment = Честный случай: ещё до первой карты дом связывает себя со своим секретом: { $commitment }
-fair-promise = К нему подмешивается соль каждого игрока; после конца секрет показывают, и всё можно проверить.
-fair-salts = Соль игроков:
-fair-revealed = Секрет, стоявший за случаем: { $secret }
+fair-commitment = Честная случайность: ещё до первой карты показан отпечаток секрета: { $commitment }
+fair-promise = К секрету добавляется случайное число каждого игрока; в конце секрет открывают, и всё можно проверить.
+fair-salts = Случайные числа игроков:
+fair-revealed = Секрет этой случайности: { $secret }
 recorded = Партия записана: { $file }
-recorded-more = Проверить её можно командой «gruft verify», пересмотреть — «gruft replay».
+recorded-more = Проверить её можно командой «gruft verify», пересмотреть — «gruft replay».
 end-score = Очки
 end-winner = Победа
 replay-title =
@@ -420,15 +426,15 @@ command-why-help = и ход после него: почему он не раз�
 command-skip = дальше
 command-skip-help = пасовать здесь и во всех окнах, пока тебя не спросят о другом (кроме окон, где речь о тебе)
 command-undo = назад
-command-undo-help = взять свой последний ход назад (если с тех пор что-то увидели, спросят остальных)
+command-undo-help = отменить свой последний ход (если с тех пор что-то увидели, спросят остальных)
 command-log = журнал
 command-log-help = всё, что тебе говорили
 command-table = стол
 command-table-help = нарисовать стол ещё раз
 command-rules = правила
-command-rules-help = правила; с пунктом или словом после него — эта часть
+command-rules-help = правила; с пунктом или словом после него — эта часть
 command-fair = честность
-command-fair-help = чем связан случай в этой партии
+command-fair-help = чем определена случайность в этой партии
 command-save = сохранить
 command-save-help = где сохранена партия
 command-quit = выход
@@ -438,7 +444,7 @@ command-abort-help = закончить партию насовсем
 
 ## Моделирование
 simulate-progress = Партии
-simulate-title = { $game }: партий — { $games }, игроков — { $seats }, правила { $how }
+simulate-title = { $game }: партий — { $games }, игроков — { $seats }, правила { $how }
 simulate-seat = Место
 simulate-player = Бот
 simulate-wins = Победы
@@ -446,7 +452,7 @@ simulate-interval = 95%-й интервал
 simulate-score = Очков в среднем
 simulate-length = Ходов в партии: в среднем { $mean }, от { $low } до { $high }
 simulate-rounds = Кругов в партии: в среднем { $mean }, от { $low } до { $high }
-simulate-turns = Переходов хода в партии: в среднем { $mean }, от { $low } до { $high }
+simulate-turns = Смен хода в партии: в среднем { $mean }, от { $low } до { $high }
 simulate-cause = Почему закончилась
 simulate-share = Доля
 simulate-shared = Общих побед: { $count }
@@ -454,8 +460,8 @@ simulate-role = В роли
 simulate-games = Партий
 simulate-fact = Событие
 simulate-times = Раз за партию
-simulate-no-such-fact = Эта игра ничего не сообщает по ключу «{ $given }». Её ключи — в её файле .ftl, в разделе Facts.
-simulate-speed = { $rate } ходов в секунду
+simulate-no-such-fact = Эта игра ничего не сообщает по ключу «{ $given }». Её ключи — в её файле .ftl, в разделе Facts.
+simulate-speed = Ходов в секунду: { $rate }
 simulate-again = Те же партии ещё раз: --seed { $seed }
 percent = { $number } %
 
@@ -465,12 +471,12 @@ house-open-lan = Для других в твоей сети: { $address }
 house-data = Всё хранится в папке { $folder }
 house-stop = Ctrl-C закрывает его. Партии продолжатся, когда он откроется снова.
 house-closed = Дом закрыт. Всё сохранено.
-house-not-opened = Дом не смог открыться; в журнале сказано, где случился сбой. Возможно, «gruft doctor» знает больше.
-house-in-use = { $folder }: в этой папке открыт дом. Сначала закрой его или выбери другую папку с помощью --data.
+house-not-opened = Дом не открылся; в журнале сказано, где случился сбой. Возможно, «gruft doctor» знает больше.
+house-in-use = { $folder }: дом в этой папке сейчас открыт. Сначала закрой его или выбери другую папку через --data.
 house-no-page = Веб-страница не собрана, и браузеру нечего показать; её собирает «make web».
-port-taken = Порт { NUMBER($port, useGrouping: 0) } не свободен: его занимает что-то другое, или у тебя нет на него прав. Возможно, дом уже открыт; иначе выбери другой порт с помощью --port.
+port-taken = Порт { NUMBER($port, useGrouping: 0) } не свободен: его занимает что-то другое, или у тебя нет на него прав. Возможно, дом уже открыт; иначе выбери другой порт через --port.
 host-unknown = У этого компьютера нет адреса «{ $host }».
-database-newer = { $file }: это записал более новый Gruft. Возьми ту версию; ничего не изменено.
+database-newer = { $file }: это записала более новая версия Gruft. Возьми её; ничего не изменено.
 database-damaged = { $file }: это не исправная база данных дома ({ $problem }).
 backup-nothing = { $folder }: в этой папке ещё нет дома.
 backup-done =
@@ -496,6 +502,8 @@ doctor-folder = В папку можно писать: { $folder }
 doctor-space = Свободное место: { $free } МБ
 doctor-no-house = Дома там ещё нет; его создаст «gruft serve».
 doctor-database = База данных исправна (версия { $version }).
+doctor-log = Журнал дома: { $file }
+doctor-no-log = Журнал появится здесь: { $file }
 doctor-open = В этой папке открыт дом.
 doctor-port = Порт { NUMBER($port, useGrouping: 0) } свободен.
 doctor-well = Всё в порядке.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   arrowTurn, choicesByNode, deniedOf, fieldAsked, figuresOf, isBeside, linesOn, locksShown, lyingOf, nearest, piecesOf, planOf, roomNames, turned, wayOf,
 } from "../src/games/grottenstein/villa";
-import { columnsOf, discOf, setStep, setWidth, situationOf, slayerValue } from "../src/games/vampire_queen/procession";
+import { columnsOf, discOf, setStep, setWidth, situationOf } from "../src/games/vampire_queen/procession";
 import type { Choice, Piece, Scene, SeatViewShown, Zone } from "../src/lib/table/kinds";
 import { sidesOf, type Plan } from "../src/lib/table/plans";
 import { LANGUAGES, Words } from "../src/lib/words/words";
@@ -11,7 +11,7 @@ import { messagesIn } from "./fluent";
 const piece = (face: string, kind = "vampire", more: Partial<Piece> = {}): Piece => ({ kind, face, marks: [], node: "", numbers: [], title: "", ...more });
 const zone = (name: string, owner: number, pieces: Piece[], shape: Zone["shape"] = "row"): Zone => ({ name, shape, owner, pieces });
 const scene = (zones: Zone[], more: Partial<Scene> = {}): Scene => ({
-  game: "", seat: 0, asked: [], seats: [], zones, notices: [], counters: {}, decision: null, window: null, outcome: null, ...more,
+  game: "", seat: 0, asked: [], seats: [], zones, notices: [], counters: {}, decision: null, window: null, outcome: null, standing: [], ...more,
 });
 const choice = (move: string, more: Partial<Choice> = {}): Choice => ({ move, label: { key: "move-go", args: {} }, on: [], then: [], ...more });
 
@@ -32,7 +32,7 @@ describe.each(GAMES)("the words of %s", (game) => {
     const known = Object.keys(messages(game, "en"));
     const said = [...own.matchAll(/own\.say\([^"`]*["`]((?:vq|gr)-[a-z-]+)["`]/g)].map((found) => found[1] as string);
     expect(said.filter((key) => !known.includes(key))).toEqual([]);
-    const built = ["vq-led", "vq-raised", "vq-played", "vq-passed", "vq-acts", "vq-next", "vq-later", "vq-last", "gr-floor-C", "gr-floor-G", "gr-floor-U"];
+    const built = ["vq-led", "vq-raised", "vq-played", "vq-passed", "vq-done", "vq-acts", "vq-next", "vq-later", "vq-last", "gr-floor-C", "gr-floor-G", "gr-floor-U"];
     expect(known.filter((key) => !own.includes(`"${key}"`) && !built.includes(key))).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe.each(GAMES)("the words of %s", (game) => {
 // --- Vampire Queen --------------------------------------------------------------------------------
 
 const seat = (number: number, marks: string[] = []): SeatViewShown => ({
-  seat: number, name: `S${number}`, sigil: "", isYou: number === 0, isAsked: false, inWindow: false, plays: "person", bot: "", isHere: true, team: number,
+  seat: number, name: `S${number}`, sigil: "", badge: "", isYou: number === 0, isAsked: false, inWindow: false, plays: "person", bot: "", isHere: true, team: number,
   counters: [], marks, clock: null, hasOrders: false,
 });
 
@@ -53,25 +53,37 @@ function procession(laid: string[][], more: Partial<Scene>, marks: Record<number
 }
 
 describe("the procession", () => {
-  test("goes from the leader on and says what each has done", () => {
+  test("keeps everybody in place and numbers the turns from the leader on", () => {
     const told = { key: "notice-to-beat", args: { player: { seat: 3 } } };
-    const { shown, columns } = procession([[], [], ["6", "6"], ["8", "8"], []], { asked: [4], notices: [told], counters: { "to-beat": 8, "set-size": 2 } }, { 2: ["leader"] });
-    expect(columns.map((column) => [column.seat.seat, column.deed])).toEqual([[2, "led"], [3, "raised"], [4, "acts"], [0, "next"], [1, "last"]]);
+    const { shown, columns } = procession([[], [], ["6", "6"], ["8", "8"], []], { asked: [4], notices: [told], counters: { "to-beat": 8, "set-size": 2 } }, { 2: ["leader"], 3: ["highest"] });
+    expect(columns.map((column) => [column.seat.seat, column.turn, column.deed])).toEqual([[0, 4, "next"], [1, 5, "last"], [2, 1, "led"], [3, 2, "raised"], [4, 3, "acts"]]);
     expect(columns.find((column) => column.isHighest)?.seat.seat).toBe(3);
-    expect(discOf(shown, columns)).toBe("8");
+    expect(discOf(shown)).toBe("8");
   });
-  test("in a slayer round the later of equal cards takes", () => {
-    const { shown, columns } = procession([["S20"], ["11"], ["Q"], ["11"], []], { asked: [4], notices: [{ key: "notice-slayer-round", args: {} }] }, { 0: ["leader"] });
+  test("in a slayer round the house says who takes, and how high the highest is", () => {
+    const { shown, columns } = procession([["S20"], ["11"], ["Q"], ["11"], []], { asked: [4], notices: [{ key: "notice-slayer-round", args: {} }], counters: { highest: 11 } }, { 0: ["leader"], 3: ["highest", "takes"] });
     expect(situationOf(shown)).toBe("slayer");
     expect(columns.filter((column) => column.takes).map((column) => column.seat.seat)).toEqual([3]);
-    expect(discOf(shown, columns)).toBe("11");
+    expect(discOf(shown)).toBe("11");
   });
   test("whoever had to pass takes before the highest", () => {
-    const { columns } = procession([["S20"], ["11"], []], { notices: [{ key: "notice-slayer-round", args: {} }] }, { 0: ["leader"], 2: ["passed"] });
+    const { columns } = procession([["S20"], ["11"], []], { notices: [{ key: "notice-slayer-round", args: {} }] }, { 0: ["leader"], 1: ["highest"], 2: ["passed", "takes"] });
     expect(columns.filter((column) => column.takes).map((column) => column.seat.seat)).toEqual([2]);
     expect(columns.find((column) => column.isHighest)?.seat.seat).toBe(1);
   });
-  test("a 1 and a queen count the same", () => expect(slayerValue(piece("Q"))).toBe(slayerValue(piece("1"))));
+  test("whoever leads, nobody changes the place", () => {
+    const placed = (leader: number) => procession([[], [], []], { asked: [leader] }, { [leader]: ["leader"] }).columns.map((column) => column.seat.seat);
+    expect([placed(0), placed(1), placed(2)]).toEqual([[0, 1, 2], [0, 1, 2], [0, 1, 2]]);
+  });
+  test("marks who is ahead as the house tells it", () => {
+    const told = { key: "ahead-fewest", args: { players: { words: [{ seat: 1 }, { seat: 2 }] }, points: 4 } };
+    const { columns } = procession([[], [], []], { asked: [0], standing: [told] }, { 0: ["leader"] });
+    expect(columns.map((column) => column.isAhead)).toEqual([false, true, true]);
+  });
+  test("queens alone are shown as what nothing beats, not as a number", () => {
+    const { shown } = procession([["Q"], []], { notices: [{ key: "notice-unbeatable", args: {} }], counters: { "set-size": 1 } }, { 0: ["leader", "highest"] });
+    expect([situationOf(shown), discOf(shown)]).toEqual(["raise", "Q"]);
+  });
   test("a set of many cards fits its column", () => expect(setStep(9, 112, 190) * 8 + 112).toBeLessThanOrEqual(190));
   test("a set that would hide its figures is laid in narrower cards", () => {
     expect(setWidth(1, 112, 190, 0.36)).toBe(112);

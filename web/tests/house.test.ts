@@ -1,21 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { botName, withBotNames } from "$lib/house/botnames";
 import { apart, chart, shortened } from "$lib/house/chart";
 import { curves, fewWin, ranked, steps, type Result } from "$lib/house/ending";
 import { onlyWinners, sidesOf } from "$lib/house/sides";
 import { afterEntering, keep, keysOf, salt } from "$lib/house/keys";
 import type { OptionShown } from "$lib/house/rest";
-import { roomOf, sigilOf } from "$lib/house/rooms";
+import { roomOf } from "$lib/house/rooms";
 import { routeOf } from "$lib/house/route.svelte";
-import { byChapter, flowing, found } from "$lib/house/rulebook";
 import { chosenOptions, clockWords, kindOf, optionsFor } from "$lib/house/setting";
 import { readChosen } from "$lib/house/settings.svelte";
 import { commitmentTo } from "$lib/house/luck";
 import { sha256 } from "$lib/house/sha256";
 import { whyOf } from "$lib/house/why";
 import { Unreached } from "$lib/house/rest";
-import { Refused, type Stream } from "$lib/wire/socket";
-import type { SeatShown } from "$lib/wire/view";
+import { Refused } from "$lib/wire/socket";
 import { Words } from "$lib/words/words";
 import { memory } from "./memory";
 
@@ -67,15 +64,19 @@ describe("keys to seats", () => {
 
 describe("what was chosen", () => {
   it("holds as far as it makes sense", () => {
-    expect(readChosen('{"language":"ru","theme":"dawn","motion":"none","order":"pass","letters":false}')).toEqual({
+    expect(readChosen('{"language":"ru","theme":"dawn","motion":"none","speed":"fast","sound":"off","volume":7,"order":"pass","letters":false,"hints":false}')).toEqual({
       language: "ru",
       theme: "dawn",
       motion: "none",
+      speed: "fast",
+      sound: "off",
+      volume: 7,
       order: "pass",
       letters: false,
+      hints: false,
     });
-    const atFirst = { language: "", theme: "", motion: "system", order: "", letters: true };
-    for (const kept of [null, "{", "null", '{"theme":"pink","language":1}']) expect(readChosen(kept)).toEqual(atFirst);
+    const atFirst = { language: "", theme: "", motion: "system", speed: "normal", sound: "auto", volume: 3, order: "", letters: true, hints: true };
+    for (const kept of [null, "{", "null", '{"theme":"pink","language":1,"volume":99,"speed":"mad"}']) expect(readChosen(kept)).toEqual(atFirst);
   });
 });
 
@@ -83,6 +84,7 @@ describe("a new table", () => {
   const option = (name: string, value: unknown, words: string[] = [], low = 0): OptionShown => ({
     name,
     default: value,
+    offered: value,
     clause: "",
     words,
     low,
@@ -210,10 +212,15 @@ describe("the end", () => {
   it("keeps the labels of the chart apart and inside", () => {
     const placed = apart([100, 101, 102, 20], 110);
     expect(placed).toEqual([70, 90, 110, 20]);
-    const drawn = chart([[10, 40], [0, 0]], 640, true);
+    const drawn = chart([[0, 10, 40], [0, 0, 0]], 640, true, [1, 2]);
     expect(drawn.ticks.map((one) => one.value)).toEqual([0, 10, 20, 30, 40]);
-    expect(chart([[401]], 640, true).ticks.at(-1)?.value).toBe(400);
+    expect(chart([[0, 401]], 640, true, [1]).ticks.at(-1)?.value).toBe(400);
     expect(shortened("Wolfram-Eberhard v. Gruft", 16)).toBe("Wolfram-Eberhar…");
+    const long = chart([Array.from({ length: 42 }, (_, at) => at), new Array<number>(42).fill(-3)], 640, false, Array.from({ length: 41 }, (_, at) => at + 1));
+    expect(long.columns.at(-1)?.part).toBe(41);
+    expect(long.columns.length).toBeLessThan(16);
+    expect(long.lines.map((one) => one.marks.length)).toEqual([1, 1]);
+    expect([...long.lines[1]!.path.matchAll(/ ([\d.]+)/g)].every((found) => Number(found[1]) <= long.height - 30)).toBe(true);
     expect(shortened("Anna", 16)).toBe("Anna");
     expect(drawn.lines[1]?.path).toBe(`M44 14L${drawn.columns[0]?.x} 14L${drawn.columns[1]?.x} 14`);
   });
@@ -228,43 +235,6 @@ describe("the end", () => {
     expect(commitmentTo("1cc6b7c324152c7d02058dcbe27da98c887d08dd7c67fa9c6a1fa45efe908892")).toBe(
       "78c5bdb71da1a28ed4fc3c866c38ed3ec6f6309d0f3ed8b1f58493f336becc37",
     );
-  });
-});
-
-describe("rules", () => {
-  const book = [
-    { id: "VQ-1", chapter: "1. Cards", text: "A queen\nis a card." },
-    { id: "VQ-2", chapter: "2. Play", text: "Play a card." },
-    { id: "VQ-12", chapter: "2. Play", text: "Or pass." },
-  ];
-
-  it("are found by words or by number, chapter by chapter", () => {
-    expect(found(book, "card QUEEN").map((one) => one.id)).toEqual(["VQ-1"]);
-    expect(found(book, "vq-12").map((one) => one.id)).toEqual(["VQ-12"]);
-    expect(byChapter(found(book, "")).map((one) => one.clauses.length)).toEqual([1, 2]);
-  });
-
-  it("flow on the page, but keep paragraphs and lists", () => {
-    expect(flowing("one\ntwo\n\nthree\n- four")).toBe("one two\n\nthree\n- four");
-  });
-});
-
-describe("bots", () => {
-  const words = new Words("de", ["bot-raven = Rabe"]);
-  const seat = (plays: SeatShown["plays"], name: string, bot = ""): SeatShown => ({ plays, name, bot, is_host: false, kept: false, silent: false, sent_away: false });
-
-  it("are called by their kind in the language of the page; people never are", () => {
-    expect(botName(seat("bot", "Raven 2", "raven"), words)).toBe("Rabe\u00a02");
-    expect(botName(seat("bot", "Ravenna", "raven"), words)).toBe("Ravenna");
-    expect(botName(seat("person", "Raven"), words)).toBe("Raven");
-    expect(botName(seat("minded", "Raven", "raven"), words)).toBe("Raven");
-  });
-
-  it("are named once for the same seats", () => {
-    const seats = [seat("bot", "Raven", "raven")];
-    const stream = { view: { seats } } as unknown as Stream;
-    expect(withBotNames(stream, words)?.view.seats).toBe(withBotNames({ ...stream }, words)?.view.seats);
-    expect(withBotNames(undefined, words)).toBeUndefined();
   });
 });
 
@@ -284,9 +254,5 @@ describe("rooms", () => {
   it("have colours for every game, also for one that is new", () => {
     expect(roomOf("grottenstein").css).toBe("gr");
     expect(roomOf("new_game")).toMatchObject({ slug: "new_game", css: "vq" });
-  });
-
-  it("have a sign for each of twelve seats", () => {
-    expect(new Set(Array.from({ length: 12 }, (_, seat) => sigilOf(seat))).size).toBe(12);
   });
 });

@@ -125,6 +125,7 @@ describe("options", () => {
   const option = (name: string, value: unknown, low: number | null = null): OptionShown => ({
     name,
     default: value,
+    offered: value,
     clause: "",
     words: [],
     low,
@@ -228,11 +229,11 @@ describe("seats before the match", () => {
 
 describe("one's own tables", () => {
   it("tell who else sits there, bots in the language of the page", () => {
-    const words = new Words("de", ["bot-raven = Rabe"]);
-    const table = { names: ["Anna", "Raven", "Raven 1", "Raven 2"], bots: ["", "raven", "raven", ""], asked: ["Raven 1"] };
+    const words = new Words("de", ["bot-called-grip = Krächz"]);
+    const table = { names: ["Anna", "Lenore", "Grip", "Grip 2"], bots: ["", "raven", "raven", ""], asked: ["Grip"] };
 
-    expect(othersAt(table as TableShown, "Anna", words)).toEqual(["Rabe", "Rabe\u00a01", "Raven 2"]);
-    expect(askedAt(table as TableShown, "Anna", words)).toEqual(["Rabe\u00a01"]);
+    expect(othersAt(table as TableShown, "Anna", words)).toEqual(["Lenore", "Krächz", "Grip 2"]);
+    expect(askedAt(table as TableShown, "Anna", words)).toEqual(["Krächz"]);
   });
 
   it("tell that a bot plays in one's own seat, and never that one waits for oneself", () => {

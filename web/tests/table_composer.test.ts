@@ -12,7 +12,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function sceneWith(decision: Decision | null): Scene {
   const piece = (face: string) => ({ kind: "card", face, marks: [], node: "", numbers: [], title: "" });
   const hand = { name: "hand", shape: "hand", owner: 0, pieces: [piece("bat"), piece("wolf"), piece("mist")] };
-  return { game: "g", seat: 0, asked: [0], seats: [], zones: [hand], notices: [], counters: {}, decision, window: null, outcome: null };
+  return { game: "g", seat: 0, asked: [0], seats: [], zones: [hand], notices: [], counters: {}, decision, window: null, outcome: null, standing: [] };
 }
 
 function streamWith(decision: Decision | null, more: Partial<View> = {}): Stream {
@@ -89,6 +89,77 @@ describe("a line in the making", () => {
     await composer.lay("give; garlic");
 
     expect(composer.parts).toEqual(["give"]);
+  });
+});
+
+describe("a set that the rules want in an order of their own", () => {
+  const first = asks(choice("offer"));
+  const laid = (line: string, decision: Decision | null, more: Record<string, unknown> = {}) => ({ decision, scene: decision && sceneWith(decision), line, held: [], later: [], ...more });
+  const done = choice("done");
+
+  test("may be touched in any order: the house sorts it, and the last touched comes back first", async () => {
+    const house = new Told({
+      "draft offer": laid("offer", asks(choice("bat", spot(0)), choice("wolf", spot(1)))),
+      "draft offer; wolf": laid("offer; wolf", asks(done), { later: [choice("bat", spot(0))] }),
+      "draft offer; wolf; bat": laid("offer; bat; wolf", asks(done)),
+    });
+    const composer = composerAt(streamWith(first), house);
+    composer.choose(first.choices[0]!);
+    await settled();
+    composer.touch(spot(1));
+    await settled();
+    expect([composer.can(spot(0)), composer.can(spot(2))]).toEqual([true, false]);
+
+    composer.touch(spot(0));
+    await settled();
+    expect(composer.parts).toEqual(["offer", "bat", "wolf"]);
+    composer.back();
+    await settled();
+
+    expect([composer.parts, house.types.at(-1)]).toEqual([["offer", "wolf"], "draft offer; wolf"]);
+  });
+
+  test("what must come last is held until the rest is there, and let go by another touch", async () => {
+    const rest = asks(choice("bat", spot(0)), choice("wolf", spot(1)));
+    const house = new Told({
+      "draft offer": laid("offer", rest, { later: [choice("mist", spot(2))] }),
+      "draft offer; mist": laid("offer", rest, { held: [choice("mist", spot(2))] }),
+      "draft offer; mist; bat": laid("offer; bat; mist", null),
+    });
+    const composer = composerAt(streamWith(first), house);
+    composer.choose(first.choices[0]!);
+    await settled();
+    composer.touch(spot(2));
+    await settled();
+    expect([composer.parts, composer.isTouched(spot(2)), composer.whole]).toEqual([["offer", "mist"], true, false]);
+
+    composer.touch(spot(2));
+    await settled();
+    expect([composer.parts, composer.isTouched(spot(2))]).toEqual([["offer"], false]);
+
+    composer.touch(spot(2));
+    await settled();
+    composer.touch(spot(0));
+    await settled();
+    expect([composer.parts, composer.whole]).toEqual([["offer", "bat", "mist"], true]);
+  });
+
+  test("a line that closed by itself takes what still fits into it", async () => {
+    const house = new Told({
+      "draft offer": laid("offer", asks(choice("bat", spot(0)), choice("mist", spot(2)))),
+      "draft offer; mist": laid("offer; mist", null, { later: [choice("bat", spot(0))] }),
+      "draft offer; mist; bat": laid("offer; bat; mist", null),
+    });
+    const composer = composerAt(streamWith(first), house);
+    composer.choose(first.choices[0]!);
+    await settled();
+    composer.touch(spot(2));
+    await settled();
+    expect(composer.whole).toBe(true);
+    composer.touch(spot(0));
+    await settled();
+
+    expect([composer.parts, composer.whole]).toEqual([["offer", "bat", "mist"], true]);
   });
 });
 

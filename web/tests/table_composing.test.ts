@@ -18,7 +18,7 @@ function sceneOf(...pieces: Piece[]): Scene {
   const zone = { name: "hand", shape: "hand" as const, owner: 0, pieces };
   return {
     game: "g", seat: 0, asked: [0], seats: [], zones: [zone], notices: [], counters: {}, decision: null, window: null,
-    outcome: null,
+    outcome: null, standing: [],
   };
 }
 

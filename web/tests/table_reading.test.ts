@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { atThisMoment, paragraphs, searched } from "../src/lib/table/clauses";
 import { clockOf, fuseOf, timeText } from "../src/lib/table/clocks";
-import { grouped, lastOf } from "../src/lib/table/logging";
+import { grouped, lastOf, struck } from "../src/lib/table/logging";
 import { Words } from "../src/lib/words/words";
 import { middleOf, nodesOf, pathOn, sidesOf, type Plan } from "../src/lib/table/plans";
 
@@ -41,6 +40,14 @@ describe("the log", () => {
     expect(groups[1]?.entries.map((entry) => entry.kind)).toEqual(["fact", "talk"]);
   });
 
+  test("strikes out what was taken back, and what the table itself tells never", () => {
+    const undone = (told: number) => ({ key: "log-undone", args: { lines: 1, told } });
+    const log = [told("fact-a"), told("fact-b"), undone(1), told("fact-c"), undone(2)];
+
+    expect([...struck(log, 10)].sort()).toEqual([10, 11, 13]);
+    expect([...struck(log.slice(0, 2))]).toEqual([]);
+  });
+
   test("is cut at its beginning, group by group", () => {
     expect(lastOf(grouped(log), 2).map((group) => group.head?.key)).toEqual(["fact-day"]);
     expect(lastOf(grouped(log), 100)).toHaveLength(3);
@@ -61,32 +68,9 @@ describe("clocks", () => {
 
   test("a fuse burns to the latest end", () => {
     const window = { opened: 1_000, earliest: 2_500, latest: 11_000 };
-    expect(fuseOf(window, 1_000)).toEqual({ part: 1, seconds: 10, mayClose: false });
-    expect(fuseOf(window, 6_000)).toEqual({ part: 0.5, seconds: 5, mayClose: true });
+    expect(fuseOf(window, 1_000)).toEqual({ part: 1, seconds: 10, mayClose: false, isTimed: true });
+    expect(fuseOf(window, 6_000)).toEqual({ part: 0.5, seconds: 5, mayClose: true, isTimed: true });
     expect(fuseOf(window, 20_000).part).toBe(0);
-  });
-});
-
-describe("clauses", () => {
-  const clauses = [
-    { id: "VQ-1", chapter: "Aim", text: "Get rid of your cards." },
-    { id: "VQ-47", chapter: "Queens", text: "A queen played with number cards takes their value." },
-    { id: "VQ-60", chapter: "Slayers", text: "Whoever leads a slayer opens a slayer round." },
-  ];
-
-  test("are found by every word that is typed", () => {
-    expect(searched(clauses, "queen value").map((one) => one.id)).toEqual(["VQ-47"]);
-    expect(searched(clauses, "vq-60").map((one) => one.id)).toEqual(["VQ-60"]);
-    expect(searched(clauses, "")).toHaveLength(3);
-  });
-
-  test("are found by what is asked, rare words first", () => {
-    expect(atThisMoment(clauses, "A slayer is out. Which cards?", 1).map((one) => one.id)).toEqual(["VQ-60"]);
-    expect(atThisMoment(clauses, "")).toEqual([]);
-  });
-
-  test("lose their Markdown", () => {
-    expect(paragraphs("One *two*\nthree.\n\n*Ruling:* four.")).toEqual(["One two three.", "Ruling: four."]);
   });
 });
 

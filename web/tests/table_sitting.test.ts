@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/away";
 import { lineText } from "../src/lib/table/offers";
-import { badgeOf } from "../src/lib/table/seating";
 
 const told = (key: string) => ({ key, args: {} });
 const log = (count: number) => Array.from({ length: count }, (_, number) => told(`fact-${number}`));
@@ -37,13 +36,6 @@ describe("while somebody was away", () => {
 
     expect([lastSeen("a-b-c", 1, store), lastSeen("a-b-c", 0, store), lastSeen("a-b-c", 2, store)]).toEqual([12, null, null]);
   });
-});
-
-test("a bot wears its level wherever its seat is shown, a person none", () => {
-  expect(badgeOf({ plays: "bot", bot: "owl" })).toBe("owl");
-  expect(badgeOf({ plays: "minded", bot: "raven" })).toBe("raven");
-  expect(badgeOf({ plays: "person", bot: "raven" })).toBe("");
-  expect(badgeOf({ plays: "nobody", bot: "" })).toBe("");
 });
 
 test("of a long line its last steps are read", () => {

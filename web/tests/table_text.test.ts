@@ -16,3 +16,10 @@ test("every message that the frame says exists", () => {
   const known = messages("en");
   expect([...said].filter((key) => !(key in known))).toEqual([]);
 });
+
+const motion = import.meta.glob<string>("../src/lib/motion/text/*.ftl", { query: "?raw", import: "default", eager: true });
+
+test.each(LANGUAGES)("what is told in movement speaks %s", (language) => {
+  const of = (one: string) => messagesIn(motion[`../src/lib/motion/text/${one}.ftl`] as string);
+  expect(of(language)).toEqual(of("en"));
+});

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, ownName, Words } from "$lib/words/words";
 import { languageAmong, wordsAtFirst } from "$lib/words/load";
 
-const texts = import.meta.glob<string>("../../src/gruft/server/text/*.ftl", {
+const texts = import.meta.glob<string>("../../src/gruft/server/text/**/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"
   eager: true,
 });
 
-const text = (language: string) => texts[`../../src/gruft/server/text/${language}.ftl`] as string;
+const text = (language: string) => ["", "learn/"].map((part) => texts[`../../src/gruft/server/text/${part}${language}.ftl`]).join("\n");
 const keysOf = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
 describe("the words of the page", () => {

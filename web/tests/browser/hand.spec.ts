@@ -44,8 +44,7 @@ test("what the house would play lies there chosen, and a touch changes it", asyn
   const playable = await asked(person);
   const count = await playable.count();
 
-  await person.button("table-more").click();
-  await page.getByRole("button", { name: person.say("table-hint") }).click();
+  await person.button("table-hint").click();
   await expect(page.locator("[data-confirm]")).toBeVisible();
   const chosen = page.locator("[data-hand] [aria-selected=true]");
   const confirmed = await page.locator("[data-confirm]").innerText();

@@ -2,7 +2,7 @@
 
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { House } from "./house";
-import { wordsOf, type Game, type Language, type Words } from "./words";
+import { GAMES, wordsOf, type Game, type Language, type Words } from "./words";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -13,6 +13,8 @@ export interface Wishes {
   size?: { width: number; height: number };
   theme?: "night" | "dawn" | "contrast";
   motion?: "reduce" | "no-preference";
+  /** Has never played any of the games: is told their goals, and what the house would play. */
+  isNew?: boolean;
 }
 
 export interface TableWishes {
@@ -98,7 +100,7 @@ export class Person {
 }
 
 export async function invite(browser: Browser, house: House, wishes: Wishes = {}): Promise<Person> {
-  const { name = "Leon", language = "en", size = DESK, theme, motion = "reduce" } = wishes;
+  const { name = "Leon", language = "en", size = DESK, theme, motion = "reduce", isNew = false } = wishes;
   const options: BrowserContextOptions = {
     viewport: size,
     locale: language,
@@ -107,6 +109,12 @@ export async function invite(browser: Browser, house: House, wishes: Wishes = {}
     acceptDownloads: true,
   };
   const context = await browser.newContext(options);
+  if (!isNew) {
+    await context.addInitScript((games) => {
+      localStorage.setItem("gruft.goals", JSON.stringify(games));
+      localStorage.setItem("gruft.firsts", JSON.stringify(Object.fromEntries(games.map((game) => [game, "long-ago-played"]))));
+    }, [...GAMES]);
+  }
   if (theme !== undefined) {
     await context.addInitScript((chosen) => {
       if (localStorage.getItem("gruft.settings") === null) localStorage.setItem("gruft.settings", JSON.stringify({ theme: chosen }));

@@ -12,6 +12,7 @@ export type Game = (typeof GAMES)[number];
 const FOLDERS = [
   "src/gruft/words/text",
   "src/gruft/server/text",
+  "src/gruft/server/text/learn",
   "web/src/lib/table/text",
   "web/src/games/vampire_queen/text",
   "web/src/games/grottenstein/text",

@@ -1,14 +1,16 @@
-/** The round of Vampire Queen as a procession: who stands where, what lies before them, what is highest. Pure. */
+/** The round of Vampire Queen as a procession: everybody keeps a place all match long; what lies before them, what is highest. Pure. */
 
 import type { Piece, Scene, SeatViewShown, Zone } from "$lib/table/kinds";
 
 export type Situation = "lead" | "raise" | "slayer" | "over";
 
 /** What a seat has done in this round, or when its turn comes. */
-export type Deed = "led" | "raised" | "played" | "passed" | "acts" | "next" | "later" | "last";
+export type Deed = "led" | "raised" | "played" | "passed" | "acts" | "next" | "later" | "last" | "done";
 
 export interface Column {
   seat: SeatViewShown;
+  /** When its turn comes in this round: 1 leads. 0: nobody plays any more. */
+  turn: number;
   deed: Deed;
   /** The zone of what it has put down. */
   laid: ZoneAt;
@@ -19,6 +21,8 @@ export interface Column {
   isHighest: boolean;
   /** Would pick up everything if the slayer round ended now. */
   takes: boolean;
+  /** The house says so in the line above the table. */
+  isAhead: boolean;
 }
 
 export interface ZoneAt {
@@ -36,13 +40,13 @@ export function zoneOf(scene: Scene, name: string, owner = -1): ZoneAt {
 export function situationOf(scene: Scene): Situation {
   if (scene.outcome !== null) return "over";
   if (scene.notices.some((notice) => notice.key === "notice-slayer-round")) return "slayer";
-  return "to-beat" in scene.counters ? "raise" : "lead";
+  return "set-size" in scene.counters ? "raise" : "lead";
 }
 
-/** VQ-60, VQ-63: what a card counts in a slayer round. */
-export function slayerValue(piece: Piece): number {
-  if (piece.kind === "slayer") return 0;
-  return piece.face === "Q" ? 1 : Number(piece.face);
+/** Who is ahead in the match, as the house tells it above the table. */
+function aheadIn(scene: Scene): number[] {
+  const told = scene.standing.find((one) => one.key === "ahead-fewest")?.args["players"] as { words?: { seat?: number }[] } | undefined;
+  return (told?.words ?? []).map((one) => one.seat ?? -1);
 }
 
 /** The seats from the leader on: the order in which this round is played. */
@@ -51,55 +55,45 @@ export function fromLeader(scene: Scene, seats: readonly SeatViewShown[]): SeatV
   return scene.outcome === null ? [...seats.slice(leader), ...seats.slice(0, leader)] : [...seats];
 }
 
-/** Who is ahead: told by the house while sets are raised, read from the cards in a slayer round. */
-function highestSeat(scene: Scene, order: readonly SeatViewShown[], situation: Situation): number {
-  if (situation === "raise") {
-    const told = scene.notices.find((notice) => notice.key === "notice-to-beat")?.args["player"] as { seat?: number } | undefined;
-    return told?.seat ?? -1;
-  }
-  if (situation !== "slayer") return -1;
-  let [highest, most] = [-1, 0];
-  for (const { seat } of order) {
-    const card = zoneOf(scene, "laid", seat).zone.pieces[0];
-    // VQ-73: of equal cards the later one.
-    if (card !== undefined && slayerValue(card) >= most && slayerValue(card) > 0) [highest, most] = [seat, slayerValue(card)];
-  }
-  return highest;
+/** The figure in the disc: what must be beaten, or the highest vampire so far; all of it is told by the house. */
+export function discOf(scene: Scene): string {
+  const situation = situationOf(scene);
+  if (situation === "raise") return isUnbeatable(scene) ? "Q" : String(scene.counters["to-beat"]);
+  return situation === "slayer" ? String(scene.counters["highest"] ?? 0) : "";
 }
 
-/** The figure in the disc: what must be beaten, or the highest vampire so far. */
-export function discOf(scene: Scene, columns: readonly Column[]): string {
-  const highest = columns.find((column) => column.isHighest)?.laid.zone.pieces[0];
-  const situation = situationOf(scene);
-  if (situation === "raise") return String(scene.counters["to-beat"]);
-  return situation === "slayer" ? String(highest === undefined ? 0 : slayerValue(highest)) : "";
+/** Nothing can be put on what lies there. */
+export function isUnbeatable(scene: Scene): boolean {
+  return scene.notices.some((notice) => notice.key === "notice-unbeatable");
 }
 
 export function columnsOf(scene: Scene, seats: readonly SeatViewShown[]): Column[] {
   const order = fromLeader(scene, seats);
   const situation = situationOf(scene);
-  const highest = highestSeat(scene, order, situation);
-  // VQ-70: whoever had to pass takes the cards, before the highest one.
-  const passed = situation === "slayer" ? (order.find((seat) => seat.marks.includes("passed"))?.seat ?? -1) : -1;
   const acting = order.findIndex((seat) => scene.asked.includes(seat.seat));
-  return order.map((seat, place) => {
+  const ahead = aheadIn(scene);
+  return seats.map((seat) => {
+    const place = order.indexOf(seat);
     const hand = zoneOf(scene, "hand", seat.seat);
     const laid = zoneOf(scene, "laid", seat.seat);
     const isOpen = seat.isYou || scene.outcome !== null;
     return {
       seat,
+      turn: scene.outcome === null ? place + 1 : 0,
       deed: deedOf(seat, laid.zone, place, acting, order.length, situation),
       laid,
       hand,
       slayers: hand.zone.pieces.filter((piece) => piece.kind === "slayer"),
       known: isOpen ? [] : hand.zone.pieces.filter((piece) => piece.kind !== "slayer" && piece.face !== ""),
-      isHighest: seat.seat === highest,
-      takes: situation === "slayer" && seat.seat === (passed >= 0 ? passed : highest),
+      isHighest: seat.marks.includes("highest"),
+      takes: seat.marks.includes("takes"),
+      isAhead: ahead.includes(seat.seat),
     };
   });
 }
 
 function deedOf(seat: SeatViewShown, laid: Zone, place: number, acting: number, count: number, situation: Situation): Deed {
+  if (situation === "over") return "done";
   if (seat.marks.includes("passed")) return "passed";
   if (laid.pieces.length > 0) return place === 0 ? "led" : situation === "slayer" ? "played" : "raised";
   if (place === acting) return "acts";

@@ -1,17 +1,20 @@
-/** Bots are called by the name of their kind; here it is said in the language of the page. */
+/** Bots have names of their own; here they are said in the language of the page. */
 
 import type { Stream } from "$lib/wire/socket";
 import type { SeatShown } from "$lib/wire/view";
 import type { Words } from "$lib/words/words";
+import { keepPortraits } from "./portraits";
 
 const known = new WeakMap<readonly SeatShown[], { words: Words; seats: SeatShown[] }>();
 
-/** What a bot of this kind is called here; somebody who is no bot keeps the name. */
+/** What a bot is called here; somebody who is no bot keeps the name. */
 export function nameOf(name: string, bot: string, words: Words): string {
-  const kind = bot.charAt(0).toUpperCase() + bot.slice(1);
-  const rest = name.slice(kind.length);
-  const isOwn = bot !== "" && name.startsWith(kind) && (rest === "" || /^ \d+$/.test(rest));
-  return isOwn && words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) + rest.replace(" ", "\u00a0") : name;
+  if (bot === "") return name;
+  // The same name twice at a table has a number behind it.
+  const [own = "", number = ""] = name.split(/ (?=\d+$)/);
+  const key = `bot-called-${own.toLowerCase()}`;
+  if (!/^[a-z]+$/i.test(own) || !words.has(key)) return name;
+  return words.say(key) + (number && `\u00a0${number}`);
 }
 
 export function botName(shown: SeatShown, words: Words): string {
@@ -23,6 +26,7 @@ function seatsIn(seats: readonly SeatShown[], words: Words): SeatShown[] {
   const before = known.get(seats);
   if (before?.words === words) return before.seats;
   const named = seats.map((one) => ({ ...one, name: botName(one, words) }));
+  keepPortraits(named, seats);
   known.set(seats, { words, seats: named });
   return named;
 }

@@ -7,6 +7,9 @@ const FOR_LABELS = { narrow: 118, wide: 180 } as const;
 /** So wide is a letter of a label, on the average. */
 const LETTER = 9.4;
 const LINE = 20;
+/** So much room has the number of a part, and so many parts have a marker each. */
+const COLUMN = 34;
+const FEW = 14;
 
 /** Colour is never alone: every seat has its own dash and its own marker. */
 export const DASHES = ["8 5", "2 5", "14 5", "10 4 2 4", "4 4", "16 4 4 4", "1 6", "6 2"] as const;
@@ -31,31 +34,38 @@ export interface Chart {
   lines: Line[];
 }
 
-export function chart(sums: readonly (readonly number[])[], width: number, lowFirst: boolean): Chart {
+/** Each line is its value at the beginning and after each part; parts are counted as they are called. */
+export function chart(values: readonly (readonly number[])[], width: number, lowFirst: boolean, called: readonly number[]): Chart {
+  const sums = values;
   const height = Math.max(280, Math.round(width * 0.5), sums.length * LINE + TOP + BELOW);
   const forLabels = width < 480 ? FOR_LABELS.narrow : FOR_LABELS.wide;
   const right = width - forLabels;
-  const parts = sums[0]?.length ?? 0;
+  const parts = Math.max(0, (sums[0]?.length ?? 0) - 1);
   const step = stepFor(Math.max(1, ...sums.flat()));
   // A little air above the highest curve, but no empty half.
   const top = Math.max(1, ...sums.flat()) * 1.04;
+  const bottom = Math.min(0, ...sums.flat());
   const x = (part: number) => round(LEFT + ((right - LEFT) * part) / Math.max(1, parts));
   const y = (value: number) => {
-    const share = lowFirst ? value / top : 1 - value / top;
+    const high = (value - bottom) / (top - bottom);
+    const share = lowFirst ? high : 1 - high;
     return round(TOP + (height - TOP - BELOW) * share);
   };
+  // As many numbers below as have room; the last one always stands there.
+  const every = Math.max(1, Math.ceil((parts * COLUMN) / Math.max(1, right - LEFT)));
+  const isFine = parts > FEW;
   const labels = apart(
     sums.map((one) => y(one.at(-1) ?? 0)),
     height - BELOW + 6,
   );
   const lines = sums.map((one, seat) => {
-    const points = [0, ...one].map((value, part) => [x(part), y(value)] as const);
+    const points = one.map((value, part) => [x(part), y(value)] as const);
     const [endX, endY] = points.at(-1) as readonly [number, number];
     const labelY = labels[seat] as number;
     return {
       seat,
       path: "M" + points.map(([px, py]) => `${px} ${py}`).join("L"),
-      marks: points.slice(1).map(([px, py]) => marker(seat, px, py)),
+      marks: points.slice(isFine ? -1 : 1).map(([px, py]) => marker(seat, px, py)),
       lead: `M${endX + 7} ${endY}L${right + 16} ${labelY}`,
       labelY,
     };
@@ -67,7 +77,7 @@ export function chart(sums: readonly (readonly number[])[], width: number, lowFi
     right,
     letters: Math.floor((forLabels - 24) / LETTER),
     ticks: Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => ({ value: at * step, y: y(at * step) })),
-    columns: Array.from({ length: parts }, (_, part) => ({ part: part + 1, x: x(part + 1) })),
+    columns: called.map((part, at) => ({ part, x: x(at + 1) })).filter((_, at) => (parts - 1 - at) % every === 0),
     lines,
   };
 }

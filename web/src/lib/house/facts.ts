@@ -18,11 +18,11 @@ function inWords(words: Words, milliseconds: number): string {
   return words.say(key, args);
 }
 
-function ofTheGame(setting: Setting, shown: GameShown | undefined, words: Words): Fact[] {
+function ofTheGame(setting: Setting, shown: GameShown | undefined, words: Words, sitters: readonly string[]): Fact[] {
   const options = Object.entries(setting.options).map(([name, value]) => {
     const option = shown?.options.find((one) => one.name === name);
     const label = optionLabel(words, setting.game, name);
-    return { label, value: option ? optionValue(words, setting.game, option, value) : String(value) };
+    return { label, value: option ? optionValue(words, setting.game, option, value, sitters) : String(value) };
   });
   const values = Object.entries(setting.overrides ?? {}).map(([name, value]) => ({ label: name, value: printedText(value) }));
   return [...options, ...values];
@@ -48,6 +48,6 @@ function ofPeople(setting: Setting, words: Words): Fact[] {
   return facts;
 }
 
-export function factsOf(setting: Setting, shown: GameShown | undefined, words: Words): Fact[] {
-  return [...ofTheGame(setting, shown, words), ...ofTime(setting, shown, words), ...ofPeople(setting, words)];
+export function factsOf(setting: Setting, shown: GameShown | undefined, words: Words, sitters: readonly string[] = []): Fact[] {
+  return [...ofTheGame(setting, shown, words, sitters), ...ofTime(setting, shown, words), ...ofPeople(setting, words)];
 }

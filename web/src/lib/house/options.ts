@@ -32,13 +32,16 @@ export function optionWord(words: Words, game: string, name: string, word: strin
   return words.has(key) ? words.say(key) : word;
 }
 
-export function seatWord(words: Words, seat: number): string {
-  return seat < 0 ? words.say("web-by-lot") : words.say("web-set-seat", { seat: seat + 1 });
+/** A seat by who sits there, as far as that is known. */
+export function seatWord(words: Words, game: string, name: string, seat: number, who = ""): string {
+  if (seat >= 0) return who === "" ? words.say("web-set-seat", { seat: seat + 1 }) : words.say("web-set-seat-of", { seat: seat + 1, who });
+  const own = `${ownKey(game, name).key}-open`;
+  return words.say(words.has(own) ? own : "web-by-lot");
 }
 
 /** The value of an option as it is told at the table. */
-export function optionValue(words: Words, game: string, option: OptionShown, value: unknown): string {
+export function optionValue(words: Words, game: string, option: OptionShown, value: unknown, sitters: readonly string[] = []): string {
   if (typeof value === "boolean") return words.say(value ? "web-option-on" : "web-option-off");
-  if (kindOf(option) === "seat") return seatWord(words, Number(value));
+  if (kindOf(option) === "seat") return seatWord(words, game, option.name, Number(value), sitters[Number(value)]);
   return typeof value === "string" ? optionWord(words, game, option.name, value) : String(value);
 }

@@ -1,11 +1,16 @@
 /** What the page asks the house for once in a while: see src/gruft/server/rest.py. */
 
+import type { About } from "$lib/pieces/abouts";
+import type { Plan } from "$lib/table/plans";
+import type { Scene } from "$lib/wire/scene";
 import type { Pace, Setting } from "$lib/wire/messages";
 import { Refused, type Refusal } from "$lib/wire/socket";
 
 export interface OptionShown {
   name: string;
   default: unknown;
+  /** What a host finds chosen at first; the rules may have another default. */
+  offered: unknown;
   clause: string;
   words: string[];
   low: number | null;
@@ -24,6 +29,30 @@ export interface GameShown {
   options: OptionShown[];
   orders: OrderShown[];
   has_promises: boolean;
+  /** Options for a first match, where they differ from the defaults. */
+  gentle: Record<string, unknown>;
+  story: Story;
+}
+
+/** Which facts tell the story of a match, the weightiest first; see src/gruft/kernel/story.py. */
+export interface Story {
+  turning: string[];
+  counted: string[];
+  score: string;
+  title: string;
+}
+
+/** How a match went: each number at the beginning and after each part. */
+export interface Course {
+  parts: number[];
+  lines: { who: Record<string, unknown>; values: number[] }[];
+}
+
+/** What a link invites to; empty where one may not know it. */
+export interface Invited {
+  game: string;
+  host: string;
+  phase: "setting" | "playing" | "over";
 }
 
 export interface Shelf {
@@ -57,6 +86,8 @@ export interface Clause {
   id: string;
   chapter: string;
   text: string;
+  /** Only an engine needs it. */
+  engine: boolean;
 }
 
 export type { Pace, Setting };
@@ -97,12 +128,54 @@ export async function setTable(setting: Setting): Promise<string> {
   return (await json<{ table: string }>("/api/tables", { setting })).table;
 }
 
+export function invitation(table: string): Promise<Invited> {
+  return json(`/api/tables/${encodeURIComponent(table)}/invitation`);
+}
+
+export function course(table: string): Promise<Course> {
+  return json(`/api/tables/${encodeURIComponent(table)}/course`);
+}
+
 export function edition(game: string): Promise<Printed[]> {
   return json(`/api/games/${encodeURIComponent(game)}/edition`);
 }
 
+/** What every piece does in the edition that a table plays with, or as the game is shipped. */
+export function about(game: string, table = ""): Promise<About[]> {
+  const at = table === "" ? "" : `/${encodeURIComponent(table)}`;
+  return json(`/api/games/${encodeURIComponent(game)}/about${at}`);
+}
+
 export function rules(game: string, language: string): Promise<Clause[]> {
   return json(`/api/games/${encodeURIComponent(game)}/rules/${language}`);
+}
+
+/** The clauses behind each question and window, by its message key. */
+export function moments(game: string): Promise<Record<string, string[]>> {
+  return json(`/api/games/${encodeURIComponent(game)}/moments`);
+}
+
+/** A paragraph with its clauses, or a figure: its caption, drawn pieces (`kind/face`) or the name of a scene. */
+export interface HowToPart {
+  text: string;
+  clauses: string[];
+  cards: string[];
+  scene: string;
+}
+
+export interface HowTo {
+  title: string;
+  /** The first is the goal. */
+  sections: { title: string; parts: HowToPart[] }[];
+}
+
+export function howto(game: string, language: string): Promise<HowTo> {
+  return json(`/api/games/${encodeURIComponent(game)}/howto/${language}`);
+}
+
+/** A scene that is laid out to be looked at, and the plans that it is drawn on. */
+export function figure(game: string, name: string): Promise<{ scene: Scene; plans: Plan[] }> {
+  return json(`/api/games/${encodeURIComponent(game)}/figures/${encodeURIComponent(name)}`);
 }
 
 export function text(path: string): Promise<string> {

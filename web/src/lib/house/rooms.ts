@@ -41,23 +41,3 @@ export const ROOMS: readonly Room[] = [
 export function roomOf(slug: string): Room {
   return ROOMS.find((room) => room.slug === slug) ?? { ...(ROOMS[0] as Room), slug };
 }
-
-/** Signs of seats: marks that are no card of any game's hand, one for each of twelve seats. */
-const SIGILS = [
-  "wolf",
-  "candle",
-  "crescent",
-  "castle",
-  "key",
-  "torch",
-  "hound",
-  "rooster",
-  "sun",
-  "chapel",
-  "flute",
-  "ladder",
-] as const;
-
-export function sigilOf(seat: number): string {
-  return SIGILS[seat % SIGILS.length] as string;
-}

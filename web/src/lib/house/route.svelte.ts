@@ -7,6 +7,11 @@ export type Route =
   | { name: "table"; table: string; invitation: string; key: string }
   | { name: "settings" }
   | { name: "rules"; game: string; clause: string }
+  | { name: "watch" }
+  | { name: "records" }
+  /** All games, to be learned or to be looked up. */
+  | { name: "shelf"; what: "learn" | "rules" }
+  | { name: "learn"; game: string }
   | { name: "nowhere" };
 
 export function routeOf(path: string, hash = ""): Route {
@@ -18,8 +23,11 @@ export function routeOf(path: string, hash = ""): Route {
     const key = keyIn(after);
     return { name: "table", table: second, invitation: key === "" ? after : "", key };
   }
+  if (second === "" && (first === "watch" || first === "records")) return { name: first };
+  if (second === "" && (first === "learn" || first === "rules")) return { name: "shelf", what: first };
   if (first === "settings" && second === "") return { name: "settings" };
   if (first === "rules" && second !== "") return { name: "rules", game: second, clause: after };
+  if (first === "learn" && second !== "") return { name: "learn", game: second };
   return { name: "nowhere" };
 }
 

@@ -33,7 +33,7 @@ export function chosenOptions(
 ): Record<string, unknown> {
   const sent: Record<string, unknown> = {};
   for (const option of optionsFor(options, seats)) {
-    const value = chosen[option.name];
+    const value = chosen[option.name] ?? option.offered;
     if (value === undefined || value === null || value === "") continue;
     const typed = typeof option.default === "number" ? Number(value) : value;
     if (typed !== option.default) sent[option.name] = typed;

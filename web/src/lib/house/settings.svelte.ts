@@ -1,5 +1,6 @@
 /** What somebody has chosen for himself; kept in this browser only. */
 
+import { SPEEDS, type Speed } from "$lib/motion/speeds";
 import { languageAmong } from "$lib/words/load";
 import { LANGUAGES, type Language } from "$lib/words/words";
 
@@ -7,6 +8,10 @@ export const THEMES = ["night", "dawn", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["system", "full", "none"] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** Until somebody has chosen, phones are silent: nobody wants to be heard on a train. */
+export const SOUNDS = ["auto", "on", "off"] as const;
+export type Sound = (typeof SOUNDS)[number];
+export const LOUDEST = 10;
 /** The standing order that is given at the beginning of every match; "" gives none. */
 export const FIRST_ORDERS = ["", "concerns", "pass"] as const;
 export type FirstOrder = (typeof FIRST_ORDERS)[number];
@@ -15,12 +20,20 @@ interface Chosen {
   language: Language | "";
   theme: Theme | "";
   motion: Motion;
+  speed: Speed;
+  sound: Sound;
+  /** From 1 to `LOUDEST`. */
+  volume: number;
   order: FirstOrder;
   letters: boolean;
+  /** Whether the house says unasked what it would play, in a first match. */
+  hints: boolean;
 }
 
 const KEPT = "gruft.settings";
-const AT_FIRST: Chosen = { language: "", theme: "", motion: "system", order: "", letters: true };
+const AT_FIRST: Chosen = { language: "", theme: "", motion: "system", speed: "normal", sound: "auto", volume: 3, order: "", letters: true, hints: true };
+
+const VOLUMES: readonly number[] = Array.from({ length: LOUDEST }, (_, number) => number + 1);
 
 /** What was kept, as far as it makes sense. */
 export function readChosen(kept: string | null): Chosen {
@@ -35,8 +48,12 @@ export function readChosen(kept: string | null): Chosen {
     language: one<Language | "">(LANGUAGES, found.language, ""),
     theme: one<Theme | "">(THEMES, found.theme, ""),
     motion: one(MOTIONS, found.motion, "system"),
+    speed: one(SPEEDS, found.speed, "normal"),
+    sound: one(SOUNDS, found.sound, "auto"),
+    volume: one(VOLUMES, found.volume, AT_FIRST.volume),
     order: one(FIRST_ORDERS, found.order, ""),
     letters: found.letters !== false,
+    hints: found.hints !== false,
   };
 }
 
@@ -63,6 +80,25 @@ class Settings {
     return this.#chosen.motion;
   }
 
+  /** Nothing may move: it was chosen so, here or for the whole machine. */
+  get isStill(): boolean {
+    if (this.#chosen.motion !== "system") return this.#chosen.motion === "none";
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  get speed(): Speed {
+    return this.#chosen.speed;
+  }
+
+  get isHeard(): boolean {
+    if (this.#chosen.sound !== "auto") return this.#chosen.sound === "on";
+    return !matchMedia("(pointer: coarse)").matches;
+  }
+
+  get volume(): number {
+    return this.#chosen.volume;
+  }
+
   get order(): FirstOrder {
     return this.#chosen.order;
   }
@@ -70,6 +106,10 @@ class Settings {
   /** Whether single letters act as keys. */
   get letters(): boolean {
     return this.#chosen.letters;
+  }
+
+  get hints(): boolean {
+    return this.#chosen.hints;
   }
 
   choose(change: Partial<Chosen>): void {

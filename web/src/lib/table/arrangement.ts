@@ -22,6 +22,15 @@ import type { Plan } from "./plans";
 import type { View } from "$lib/wire/view";
 import type { Words } from "$lib/words/words";
 
+/** Pieces that an arrangement gathers for a panel of its own (a trade), instead of touching them for a choice. */
+export interface Gathering {
+  can(spot: Spot): boolean;
+  has(spot: Spot): boolean;
+  toggle(spot: Spot): void;
+  /** What the key for the primary button does. */
+  confirm(): void;
+}
+
 /** How pieces are touched. Everything here is reactive: read it in markup or `$derived`. */
 export interface Hands {
   /** The choices of this step of the line, as the house listed them; none if one is not asked. */
@@ -51,12 +60,18 @@ export interface Hands {
   readonly aimed: Choice | null;
   /** Make a choice of this step, as if its button had been pressed. */
   choose(choice: Choice): void;
+  /** Begin a line with several of its moves at once (`hide; Lady`), as if their buttons had been pressed one by one. */
+  lay(line: string): void;
   /** Take back the last step of a half-made line. */
   back(): void;
   /** Forget everything half-made. */
   clear(): void;
   /** What the primary button does. */
   confirm(): void;
+  /** From now on pieces are gathered for a panel; null: they are touched as ever. */
+  gather(gathering: Gathering | null): void;
+  /** Answer with a line that is written out; a refusal is shown where refusals are. */
+  say(line: string): Promise<boolean>;
 }
 
 export interface ArrangementProps {

@@ -28,11 +28,16 @@ export interface Fuse {
   seconds: number;
   /** The least time is over: the window closes as soon as all have answered. */
   mayClose: boolean;
+  /** Nobody counts the seconds of a window that stays open as long as somebody thinks. */
+  isTimed: boolean;
 }
+
+/** From this length on a window is not meant to run out while people sit at it. */
+const NO_HURRY = 30 * 60_000;
 
 /** The fuse of a window burns to its latest end; whether it closes sooner depends on what nobody may know. */
 export function fuseOf(window: { opened: number; earliest: number; latest: number }, now: number): Fuse {
   const length = Math.max(1, window.latest - window.opened);
   const left = Math.min(length, Math.max(0, window.latest - now));
-  return { part: left / length, seconds: Math.ceil(left / 1000), mayClose: now >= window.earliest };
+  return { part: left / length, seconds: Math.ceil(left / 1000), mayClose: now >= window.earliest, isTimed: length < NO_HURRY };
 }

@@ -10,6 +10,8 @@ export interface Step {
   label: Telling;
   /** The pieces it was made with, as they lay before it. */
   on: readonly Spot[];
+  /** Which one in the order of touching: the rules may want another. */
+  touched: number;
 }
 
 export class Draft {
@@ -22,6 +24,10 @@ export class Draft {
   whole = $state(false);
   /** Why the house would play the line that lies there. */
   advice = $state.raw<Telling | null>(null);
+  /** Moves that are chosen and wait for another one before them, on the pieces as they lie now. */
+  held = $state.raw<readonly Choice[]>([]);
+  /** What may be chosen besides the next moves: the house puts it where the rules want it. */
+  later = $state.raw<readonly Choice[]>([]);
   /** Squares and edges of the plans; a choice that is written like one is made there. */
   nodes = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -61,7 +67,7 @@ export class Draft {
   }
 
   get choices(): readonly Choice[] {
-    return this.decision?.choices ?? [];
+    return this.decision === null ? [] : [...this.decision.choices, ...this.later];
   }
 
   get fitting(): readonly Choice[] {
@@ -90,7 +96,12 @@ export class Draft {
   }
 
   isTouched(spot: Spot): boolean {
-    return isAmong(this.touched, spot) || isAmong(this.laid, spot) || (this.aimed !== null && isAmong(this.aimed.on, spot));
+    return isAmong(this.touched, spot) || isAmong(this.laid, spot) || this.isHeld(spot) || (this.aimed !== null && isAmong(this.aimed.on, spot));
+  }
+
+  /** Chosen, and waiting for another move before it. */
+  protected isHeld(spot: Spot): boolean {
+    return this.held.some((choice) => isAmong(choice.on, spot));
   }
 
   /** The pieces of the last step of a whole line: the table is still drawn as it was before that step. */
@@ -101,6 +112,8 @@ export class Draft {
   forget(): void {
     this.letGo();
     this.steps = [];
+    this.held = [];
+    this.later = [];
     this.#drafted = null;
     this.whole = false;
     this.advice = null;
@@ -114,7 +127,9 @@ export class Draft {
   /** These steps are made: the house has shown the table after them, or that the line is whole. */
   protected made(steps: Step[], answer: Answer): void {
     this.letGo();
-    this.steps = steps;
+    this.held = (answer["held"] as Choice[] | undefined) ?? [];
+    this.later = (answer["later"] as Choice[] | undefined) ?? [];
+    this.steps = inOrder(steps, String(answer["line"] ?? ""));
     this.whole = answer["decision"] === null;
     if (!this.whole) this.#drafted = (answer["scene"] as Scene | undefined) ?? this.#asking(answer["decision"] as Decision);
   }
@@ -124,4 +139,14 @@ export class Draft {
     const now = this.stream.view.scene;
     return now == null ? null : { ...now, decision };
   }
+}
+
+/** The steps as the house has laid them, and behind them those that wait. */
+function inOrder(steps: readonly Step[], line: string): Step[] {
+  const rest = [...steps];
+  const laid = (line === "" ? [] : line.split("; ")).flatMap((move) => {
+    const at = rest.findIndex((step) => step.move === move);
+    return at < 0 ? [] : rest.splice(at, 1);
+  });
+  return [...laid, ...rest];
 }

@@ -49,15 +49,19 @@ export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** The message that says a face, in whichever way a game has named it. */
+/** The messages that may say a face, in whichever way a game has named it. */
+export function keysOfFace(face: string): string[] {
+  const low = face.toLowerCase().replace(/['’]/g, "").replaceAll(" ", "-");
+  const short = face === "Q" ? "queen" : face;
+  return [`face-${face}`, `name-${low}`, `card-${short}`, `card-${low}`, `figure-${low}`, `piece-${low}`, `kind-${face}`];
+}
+
+/** What a piece is called. */
 export function nameOf(piece: Piece, words: Words): string {
   if (piece.title !== "") return piece.title;
   if (piece.face === "") return words.has(`kind-${piece.kind}`) ? words.say(`kind-${piece.kind}`) : "";
   if (piece.face.includes("+")) return piece.face.split("+").map((one) => nameOf({ ...piece, face: one }, words)).join(", ");
-  const low = piece.face.toLowerCase().replace(/['’]/g, "").replaceAll(" ", "-");
-  const short = piece.face === "Q" ? "queen" : piece.face;
-  const keys = [`face-${piece.face}`, `name-${low}`, `card-${short}`, `card-${low}`, `figure-${low}`, `piece-${low}`, `kind-${piece.face}`];
-  const found = keys.find((key) => words.has(key));
+  const found = keysOfFace(piece.face).find((key) => words.has(key));
   return found === undefined ? piece.face : words.say(found);
 }
 

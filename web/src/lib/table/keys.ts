@@ -1,12 +1,14 @@
 /** Keys of the table: see LOOK.md, section 9. Single letters act only outside of text fields. */
 
+import { GROUPS, PIECES } from "$lib/pieces/stops";
+
 export type KeyAct =
-  | "confirm" | "clear" | "pass" | "undo" | "orders" | "log" | "chat" | "rules" | "hand" | "table" | "seats" | "large" | "why"
+  | "confirm" | "clear" | "pass" | "undo" | "orders" | "log" | "chat" | "rules" | "hand" | "table" | "seats" | "large" | "why" | "skip" | "mute"
   | { offer: number };
 
 const LETTERS: Record<string, KeyAct> = {
   p: "pass", n: "pass", u: "undo", o: "orders", g: "log", c: "chat", r: "rules", h: "hand", t: "table", s: "seats",
-  i: "large", "?": "why",
+  i: "large", "?": "why", j: "skip", m: "mute",
 };
 
 /** What is told about the keys, in the order of an evening. */
@@ -24,6 +26,8 @@ export const HELP: readonly { keys: readonly string[]; name: string }[] = [
   { keys: ["G", "C", "R"], name: "panels" },
   { keys: ["O"], name: "orders" },
   { keys: ["F"], name: "floor" },
+  { keys: ["J"], name: "skip" },
+  { keys: ["M"], name: "mute" },
 ];
 
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})\p{L}$/u;
@@ -53,12 +57,12 @@ export function focusedSpot(): { zone: number; place: number } | null {
   return { zone, place };
 }
 
-/** Arrows move among the pieces of the table that can be touched. */
+/** Arrows move among the pieces of the table. */
 export function moveFocus(event: KeyboardEvent): void {
   const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-  const from = event.target instanceof HTMLElement ? event.target.closest("main.table") : null;
+  const from = event.target instanceof HTMLElement ? event.target.closest(GROUPS) : null;
   if (by === undefined || from === null || event.defaultPrevented) return;
-  const all = [...from.querySelectorAll<HTMLElement>("[data-spot]")];
+  const all = [...from.querySelectorAll<HTMLElement>(PIECES)].filter((one) => one.getClientRects().length > 0);
   const at = all.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();

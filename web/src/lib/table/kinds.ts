@@ -18,6 +18,7 @@ export interface SeatViewShown {
   name: string;
   /** The mark on its sigil (a symbol of art.svg). */
   sigil: string;
+  badge: string;
   isYou: boolean;
   isAsked: boolean;
   /** Asked in a window, like everybody else whom it asks. */

@@ -49,6 +49,23 @@ export function grouped(log: readonly Told[], talk: readonly Said[] = [], after:
   return groups;
 }
 
+/**
+ * The numbers of the lines that were taken back. "log-undone" says how many it takes back: the last ones before it that
+ * still stand. What the table itself tells (`log-...`) stands for ever.
+ */
+export function struck(log: readonly Told[], first = 0): ReadonlySet<number> {
+  const gone = new Set<number>();
+  log.forEach(({ key, args }, number) => {
+    let left = key === "log-undone" && typeof args["told"] === "number" ? args["told"] : 0;
+    for (let at = number - 1; at >= 0 && left > 0; at--) {
+      if (gone.has(first + at) || log[at]?.key.startsWith("log-")) continue;
+      gone.add(first + at);
+      left -= 1;
+    }
+  });
+  return gone;
+}
+
 /** Only the last so many events, whole groups where possible; a page need not draw a whole evening. */
 export function lastOf(groups: readonly Group[], most: number): Group[] {
   const kept: Group[] = [];

@@ -1,6 +1,6 @@
 /** What the plaque of each seat shows, from the view. */
 
-import { sigilOf } from "$lib/house/rooms";
+import { portraitsOf } from "$lib/house/portraits";
 import type { View } from "$lib/wire/view";
 import type { Words } from "$lib/words/words";
 import { clockOf } from "./clocks";
@@ -9,12 +9,14 @@ import type { SeatViewShown } from "./kinds";
 export function seatsShown(view: View, now: number): SeatViewShown[] {
   const scene = view.scene;
   const alone = scene === null || scene.asked.length !== 0;
+  const portraits = portraitsOf(view.seats);
   return view.seats.map((sitter, seat) => {
     const shown = scene?.seats.find((one) => one.seat === seat);
     return {
       seat,
       name: sitter.name,
-      sigil: sigilOf(seat),
+      sigil: portraits[seat]?.sigil ?? "",
+      badge: portraits[seat]?.badge ?? "",
       isYou: seat === view.seat,
       isAsked: alone && (scene?.asked.includes(seat) ?? false),
       inWindow: scene?.window != null,
@@ -30,21 +32,23 @@ export function seatsShown(view: View, now: number): SeatViewShown[] {
   });
 }
 
+/** Somebody plays here and is not connected: whatever is asked of them, nobody is thinking about it. */
+export function isGone({ plays, isHere, isYou }: Pick<SeatViewShown, "plays" | "isHere" | "isYou">): boolean {
+  return plays === "person" && !isHere && !isYou;
+}
+
 /** Seats in the order in which they are met from one's own seat on; a spectator begins with the first. */
 export function inTurnOrder(seats: readonly SeatViewShown[], you: number): SeatViewShown[] {
   const from = Math.max(0, you);
   return [...seats.slice(from), ...seats.slice(0, from)];
 }
 
-const LEVELS = ["moth", "raven", "owl"];
-
-/** The animal on the sigil of a seat that a bot plays: its level. The sigil itself is the seat's, whoever plays it. */
-export function badgeOf({ plays, bot }: Pick<SeatViewShown, "plays" | "bot">): string {
-  return plays !== "person" && LEVELS.includes(bot) ? bot : "";
+/** The small mark at the sigil: what a bot carries, or the kind of bot that plays for somebody. */
+export function badgeOf({ badge }: Pick<SeatViewShown, "badge">): string {
+  return badge;
 }
 
-/** What a bot is: its level is said only where it is not called by it already. */
+/** What a bot is: that it is one, and of which kind. */
 export function botText(seat: SeatViewShown, words: Words, ui: Words): string {
-  const level = words.has(`bot-${seat.bot}`) ? words.say(`bot-${seat.bot}`) : seat.bot;
-  return seat.name.startsWith(level) ? ui.say("table-only-bot") : ui.say("table-bot", { level });
+  return ui.say("table-bot", { level: words.has(`bot-${seat.bot}`) ? words.say(`bot-${seat.bot}`) : seat.bot });
 }

@@ -53,7 +53,11 @@ export interface Changed {
   talk?: Said[];
 }
 
-/** A legal move: written form, label, the pieces it is made on, what can be foreseen. */
+/**
+ * A legal move: written form, label, the pieces it is made on, what can be foreseen.
+ *
+ * After all legal moves a game may offer short forms that stand for the whole rest of a line.
+ */
 export interface Choice {
   move: string;
   label: Telling;
@@ -126,7 +130,7 @@ export interface Done {
   table?: string;
 }
 
-/** What may follow after half a line? */
+/** What may follow after half a line? Moves that answer one question may come in any order. */
 export interface Draft {
   type: "draft";
   id: string;
@@ -139,13 +143,18 @@ export interface Draft {
 /**
  * What may follow after half a line; None if the line is whole.
  *
- * The question names pieces of `scene`: the table with the first half of the line made.
+ * The question names pieces of `scene`: the table with the first half of the line made. `line` is
+ * that half in the order that the rules want; `held` are moves that wait for another one before
+ * them, and `later` may be chosen as well, though they are not the next.
  */
 export interface Drafted {
   type: "drafted";
   id: string;
   decision: Decision | null;
   scene?: Scene | null;
+  line?: string;
+  held?: Choice[];
+  later?: Choice[];
 }
 
 /** Look at a table: as the seats whose keys one has, else as a spectator. */
@@ -201,11 +210,12 @@ export interface Hint {
   seat: number;
 }
 
-/** What the house would do, and why. */
+/** What the house would do, move by move, and why. */
 export interface Hinted {
   type: "hinted";
   id: string;
   line: string;
+  steps: Told[];
   reason: Told;
 }
 
@@ -442,7 +452,13 @@ export interface Say {
   text: string;
 }
 
-/** The table as `seat` sees it; a spectator is seat -1 and holds nothing. */
+/**
+ * The table as `seat` sees it; a spectator is seat -1 and holds nothing.
+ *
+ * `standing` stays on the table all game long, at most three sentences: what this seat plays for
+ * (`aim-...`), who is ahead and which way is good (`ahead-...`), how far the end is
+ * (`ending-...`).
+ */
 export interface Scene {
   game: string;
   seat: number;
@@ -454,6 +470,7 @@ export interface Scene {
   decision: Decision | null;
   window: OpenWindow | null;
   outcome: Outcome | null;
+  standing: Telling[];
 }
 
 /** The host gives a seat to a bot. */

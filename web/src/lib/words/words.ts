@@ -39,6 +39,11 @@ export class Words {
     return this.say(telling.key, telling.args);
   }
 
+  /** An argument of a message, as it reads by itself. */
+  read(value: unknown): string {
+    return String(this.#arg(value as Arg));
+  }
+
   /** A sentence in pieces: where somebody who sits at the table is named, and the words between. */
   pieces(telling: Telling): { text: string; isName: boolean }[] {
     this.#marked ??= new Words(this.language, this.#bundle, this.#seats.map((name) => `${NAME}${name}${NAME}`));

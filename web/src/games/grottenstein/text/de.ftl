@@ -22,3 +22,4 @@ gr-floor-C = Keller
 gr-floor-G = Erdgeschoss
 gr-floor-U = Oben
 gr-cards = Tafeln und Notizen
+gr-panel-round = Runde { $round } von { $last }

@@ -6,7 +6,7 @@ gr-reach = { $count ->
     [one] 1 step
    *[other] { $steps } steps
 }
-gr-at-turn = at turn
+gr-at-turn = acting now
 gr-life = { $points } of { $most } life points
 gr-your-sheet = Your sheet
 gr-sheet = Sheet: { $figure }
@@ -22,3 +22,4 @@ gr-floor-C = Cellar
 gr-floor-G = Ground
 gr-floor-U = Upper
 gr-cards = Sheets and notes
+gr-panel-round = Round { $round } of { $last }

@@ -6,8 +6,8 @@ gr-reach = { $count ->
     [one] { $steps } pas
    *[other] { $steps } pas
 } au plus
-gr-at-turn = à son tour
-gr-life = { $points } points de vie sur { $most }
+gr-at-turn = joue maintenant
+gr-life = points de vie : { $points } sur { $most }
 gr-your-sheet = Ta fiche
 gr-sheet = Fiche : { $figure }
 gr-your-figures = Tes figurines
@@ -22,3 +22,4 @@ gr-floor-C = Cave
 gr-floor-G = Rez-de-ch.
 gr-floor-U = Étage
 gr-cards = Fiches et notes
+gr-panel-round = Manche { $round } sur { $last }

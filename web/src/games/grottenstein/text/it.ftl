@@ -6,7 +6,7 @@ gr-reach = { $count ->
     [one] 1 passo
    *[other] { $steps } passi
 }
-gr-at-turn = di turno
+gr-at-turn = agisce ora
 gr-life = { $points } punti vita su { $most }
 gr-your-sheet = La tua scheda
 gr-sheet = Scheda: { $figure }
@@ -22,3 +22,4 @@ gr-floor-C = Cantina
 gr-floor-G = Terra
 gr-floor-U = Sopra
 gr-cards = Schede e appunti
+gr-panel-round = Giro { $round } di { $last }

@@ -5,9 +5,10 @@ gr-reach = { $count ->
    *[other] { $count } клеток
 } в пределах { $steps ->
     [one] { $steps } шага
+    [few] { $steps } шагов
    *[other] { $steps } шагов
 }
-gr-at-turn = ходит
+gr-at-turn = сейчас ходит
 gr-life = очки жизни: { $points } из { $most }
 gr-your-sheet = Твой планшет
 gr-sheet = Планшет: { $figure }
@@ -23,3 +24,4 @@ gr-floor-C = Подвал
 gr-floor-G = Первый
 gr-floor-U = Второй
 gr-cards = Планшеты и заметки
+gr-panel-round = Круг { $round } из { $last }

@@ -3,8 +3,9 @@ vq-task = { $size ->
     [1] Eine Karte, mehr wert als { $value }
    *[other] { $size } Karten, mehr wert als { $value }
 }
+vq-unbeatable = Queens allein schlägt nichts
 vq-slayer-round = Jägerrunde: je ein Vampir, der höchste nimmt alles
-vq-slayer-values = Jäger 0, Queen 1. Von gleichen Karten zählt die spätere höher.
+vq-slayer-values = Jäger 0, Queen 1. Bei gleichem Wert zählt die spätere Karte höher.
 vq-slayer-passed = { $player } musste passen und nimmt alles.
 vq-you-lead = Du spielst an
 vq-leads = { $player } spielt an
@@ -22,6 +23,7 @@ vq-acts = am Zug
 vq-next = danach
 vq-later = später
 vq-last = zuletzt
+vq-done = fertig
 vq-highest = höchste: { $value }
 vq-takes = höchste, nimmt alles
 vq-is-highest = höchste
@@ -34,6 +36,9 @@ vq-cards = { $count ->
 }
 vq-known = Was { $player } vor aller Augen genommen hat
 vq-points = Strafpunkte
+vq-fewest = wenigste Punkte: liegt vorn
+vq-turn-first = spielt in dieser Runde an
+vq-turn = Zug { $turn } in dieser Runde
 vq-crypt = in der Gruft
 vq-undealt = unverteilt
 vq-seat = { $player }, { $points ->
@@ -43,3 +48,4 @@ vq-seat = { $player }, { $points ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, { $deed }
+vq-panel-scores = Der Durchgang ist vorbei. Wenige Punkte sind gut.

@@ -3,6 +3,7 @@ vq-task = { $size ->
     [1] One card, worth more than { $value }
    *[other] { $size } cards, worth more than { $value }
 }
+vq-unbeatable = Queens alone can’t be beaten
 vq-slayer-round = Slayer round: one vampire each; the highest takes all
 vq-slayer-values = Slayer 0, queen 1. Of equal cards the later counts higher.
 vq-slayer-passed = { $player } had to pass and takes everything.
@@ -22,6 +23,7 @@ vq-acts = to play
 vq-next = next
 vq-later = then
 vq-last = last
+vq-done = finished
 vq-highest = highest: { $value }
 vq-takes = highest, takes
 vq-is-highest = highest
@@ -32,8 +34,11 @@ vq-cards = { $count ->
     [one] card
    *[other] cards
 }
-vq-known = What everybody saw { $player } take
+vq-known = What everyone saw { $player } take
 vq-points = penalty points
+vq-fewest = fewest points: ahead
+vq-turn-first = leads this round
+vq-turn = turn { $turn } of this round
 vq-crypt = in the crypt
 vq-undealt = not dealt
 vq-seat = { $player }, { $points ->
@@ -43,3 +48,4 @@ vq-seat = { $player }, { $points ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $deed }
+vq-panel-scores = The phase is over. Few points are good.

@@ -3,17 +3,18 @@ vq-task = { $size ->
     [1] Une carte valant plus de { $value }
    *[other] { $size } cartes valant plus de { $value }
 }
+vq-unbeatable = Des reines seules sont imbattables
 vq-slayer-round = Tour de chasse : un vampire chacun, le plus haut prend tout
-vq-slayer-values = Chasseur 0, reine 1. À égalité, la carte posée plus tard l’emporte.
+vq-slayer-values = Chasseur 0, reine 1. À égalité, la dernière carte posée est la plus haute.
 vq-slayer-passed = { $player } a dû passer et prend tout.
-vq-you-lead = À toi d’entamer
-vq-leads = { $player } entame
+vq-you-lead = À toi d’ouvrir
+vq-leads = { $player } ouvre
 vq-free-choice = Autant de cartes égales que tu veux, ou un chasseur.
 vq-over = La partie est finie
 vq-ahead = { $player } est en tête.
 vq-ahead-you = Tu es en tête.
 vq-after = Encore à jouer : { $players }.
-vq-led = entame
+vq-led = ouverture
 vq-raised = surenchère
 vq-played = joué
 vq-passed = passe
@@ -22,6 +23,7 @@ vq-acts = joue
 vq-next = ensuite
 vq-later = puis
 vq-last = en dernier
+vq-done = terminé
 vq-highest = le plus haut : { $value }
 vq-takes = le plus haut, prend tout
 vq-is-highest = le plus haut
@@ -34,6 +36,9 @@ vq-cards = { $count ->
 }
 vq-known = Ce que { $player } a pris devant tous
 vq-points = points de pénalité
+vq-fewest = le moins de points : en tête
+vq-turn-first = ouvre ce tour
+vq-turn = coup { $turn } de ce tour
 vq-crypt = dans la crypte
 vq-undealt = non distribuées
 vq-seat = { $player }, { $points ->
@@ -43,3 +48,4 @@ vq-seat = { $player }, { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, { $deed }
+vq-panel-scores = La manche est finie. Moins on a de points, mieux c’est.

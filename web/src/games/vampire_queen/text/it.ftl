@@ -3,6 +3,7 @@ vq-task = { $size ->
     [1] Una carta che valga più di { $value }
    *[other] { $size } carte che valgano più di { $value }
 }
+vq-unbeatable = Le regine da sole sono imbattibili
 vq-slayer-round = Giro di caccia: un vampiro a testa, il più alto prende tutto
 vq-slayer-values = Cacciatore 0, regina 1. A parità vale di più la carta giocata dopo.
 vq-slayer-passed = { $player } ha dovuto passare e prende tutto.
@@ -22,6 +23,7 @@ vq-acts = di turno
 vq-next = subito dopo
 vq-later = poi
 vq-last = per ultimo
+vq-done = ha finito
 vq-highest = massimo: { $value }
 vq-takes = massimo, prende
 vq-is-highest = massimo
@@ -34,6 +36,9 @@ vq-cards = { $count ->
 }
 vq-known = Ciò che { $player } ha preso sotto gli occhi di tutti
 vq-points = punti di penalità
+vq-fewest = meno punti: in testa
+vq-turn-first = apre questo giro
+vq-turn = turno { $turn } di questo giro
 vq-crypt = nella cripta
 vq-undealt = non distribuite
 vq-seat = { $player }, { $points ->
@@ -43,3 +48,4 @@ vq-seat = { $player }, { $points ->
     [one] 1 carta
    *[other] { $cards } carte
 }, { $deed }
+vq-panel-scores = La tornata è finita. Meno punti hai, meglio è.

@@ -5,8 +5,9 @@ vq-task = { $size ->
     [few] { $size } карты старше { $value }
    *[other] { $size } карт старше { $value }
 }
+vq-unbeatable = Одних королев перебить нельзя
 vq-slayer-round = Круг охоты: по одному вампиру, старший берёт всё
-vq-slayer-values = Охотник — 0, королева — 1. Из равных карт старше та, что сыграна позже.
+vq-slayer-values = Охотник — 0, королева — 1. Из равных карт старше та, что сыграна позже.
 vq-slayer-passed = { $player }: вынужденный пас, все карты достаются этому игроку.
 vq-you-lead = Твой заход
 vq-leads = Заходит { $player }
@@ -16,7 +17,7 @@ vq-ahead = Старший набор: { $player }.
 vq-ahead-you = Старший набор у тебя.
 vq-after = Ещё не ходили: { $players }.
 vq-led = заход
-vq-raised = повышение
+vq-raised = перебито
 vq-played = сыграно
 vq-passed = пас
 vq-must-pass = вынужденный пас
@@ -24,6 +25,7 @@ vq-acts = ходит
 vq-next = дальше
 vq-later = потом
 vq-last = в конце
+vq-done = окончено
 vq-highest = старший: { $value }
 vq-takes = старший, берёт всё
 vq-is-highest = старший
@@ -35,8 +37,11 @@ vq-cards = { $count ->
     [few] карты
    *[other] карт
 }
-vq-known = Взято у всех на глазах: { $player }
+vq-known = Взято на глазах у всех: { $player }
 vq-points = штрафные очки
+vq-fewest = меньше всего очков: впереди
+vq-turn-first = заходит в этом круге
+vq-turn = ход { $turn } в этом круге
 vq-crypt = в склепе
 vq-undealt = не сдано
 vq-seat = { $player }, { $points ->
@@ -48,3 +53,4 @@ vq-seat = { $player }, { $points ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }, { $deed }
+vq-panel-scores = Фаза окончена. Чем меньше очков, тем лучше.

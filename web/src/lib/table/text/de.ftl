@@ -4,7 +4,7 @@ table-home = Gruft, Startseite
 table-table = Tisch
 table-log = Verlauf
 table-log-earlier = Frühere Zeilen zeigen
-table-chat = Gespräch
+table-chat = Chat
 table-rules = Regeln
 table-settings = Einstellungen
 table-more = Mehr
@@ -30,7 +30,6 @@ table-thinking = überlegt
 table-is-asked = wird gefragt
 table-you-asked = du wirst gefragt
 table-bot = Bot, { $level }
-table-only-bot = Bot
 table-minded = ein Bot hütet den Platz
 table-lost = aufgegeben, ein Bot spielt weiter
 table-gone = nicht verbunden
@@ -49,16 +48,16 @@ table-fewer = Weniger
 table-step-back = Einen Schritt zurück
 table-confirm = So spielen: { $line }
 table-composed = Bisher: { $line }
-table-touch-a-piece = Tippe etwas an oder wähle unten.
-table-only-choice = Etwas anderes ist nicht möglich.
-table-forced = Sonst ist nichts zu tun.
+table-touch-a-piece = Tipp etwas an oder wähl unten.
+table-only-choice = Etwas anderes darfst du nicht.
+table-forced = Mehr kannst du hier nicht tun.
 table-over = Die Partie ist zu Ende.
 table-won = Gewonnen: { $players }.
 table-drawn = Niemand hat gewonnen.
 table-minds-you = Ein Bot hütet deinen Platz.
 table-minds-you-hint = Er spielt für dich, bis du deinen Platz zurücknimmst.
 table-come-back = Meinen Platz zurücknehmen
-table-plays-for-you = Dieser Platz ist aufgegeben. Ein Bot spielt für ihn weiter, und er wird Letzter.
+table-plays-for-you = Du hast aufgegeben. Ein Bot spielt deinen Platz zu Ende; gewertet wird der letzte Rang.
 table-reconnecting = Die Verbindung ist unterbrochen. Der Tisch bleibt, wie er war; von dir geht nichts verloren.
 
 ## Fenster
@@ -69,6 +68,7 @@ table-sealed = Deine Antwort ist versiegelt. Sie wird mit allen anderen geöffne
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }.
+table-sealed-open = Deine Antwort ist versiegelt. Sie wird mit allen anderen geöffnet.
 table-change = Antwort ändern
 table-withdraw = Zurückziehen
 table-nothing-fits = Sonst passt nichts
@@ -83,7 +83,7 @@ table-not-meant = Danach wird gerade nicht gefragt.
 
 ## Zurücknehmen, Abstimmen, Gehen
 table-undo = Zurücknehmen
-table-undo-ask = Um Rücknahme bitten (jemand hat etwas erfahren)
+table-undo-ask = Um Rücknahme bitten
 table-vote-undo = { $lines ->
     [one] { $player } möchte einen Zug zurücknehmen.
    *[other] { $player } möchte { $lines } Züge zurücknehmen.
@@ -93,39 +93,49 @@ table-vote-missing = Es fehlen noch: { $players }
 table-agree = Zustimmen
 table-decline = Nicht zustimmen
 table-vote-withdraw = Vorschlag zurückziehen
-table-hint = Was würde das Haus spielen?
+table-hint = Zug vorschlagen
+table-hint-line = Das Haus würde spielen: { $line }.
+table-hint-first = Deine erste Partie: Das Haus zeigt dir, was es spielen würde.
+table-hint-show = Zeigen
+table-hint-stop = Keine Tipps mehr
+table-hinted = Das Haus würde „{ $line }“ spielen: { $reason }
+table-house-plays = Das Haus würde „{ $line }“ spielen.
+table-hint-play = So spielen
 table-resign = Aufgeben
 table-resign-sure = Willst du wirklich aufgeben? Das lässt sich nicht zurücknehmen.
 table-abort = Abbruch vorschlagen
 table-keep-playing = Weiterspielen
 table-elsewhere = In einem anderen Browser weiterspielen
 table-elsewhere-link = Link zu diesem Platz
-table-elsewhere-hint = Öffne ihn auf dem anderen Gerät. Wer ihn hat, spielt auf deinem Platz, also zeig ihn niemandem. Er gilt einmal; danach wird dort gespielt und nicht mehr hier.
-table-leave = Den Tisch verlassen; der Platz bleibt deiner
+table-elsewhere-hint = Öffne ihn auf dem anderen Gerät. Zeig ihn niemandem: Mit ihm kann man auf deinem Platz spielen. Er gilt einmal; danach spielst du dort und nicht mehr hier.
+table-leave = Tisch verlassen (dein Platz bleibt)
 
 ## Anweisungen
 table-orders = Anweisungen
-table-orders-private = Nur für dich. Gelesen wird erst, wenn ein Fenster schließt, nie vorher.
+table-orders-private = Nur du siehst sie. Gelesen werden sie erst, wenn ein Fenster schließt.
 table-orders-none = Du wirst immer gefragt.
 table-orders-in-force = In Kraft
 table-orders-give = Eine Anweisung geben
 table-orders-about = Für diese Spieler
-table-orders-choose-players = Wähle mindestens eine Person.
+table-orders-choose-players = Wähl mindestens eine Person.
 table-orders-until = Wie lange
 table-orders-order = Anweisung geben
 table-orders-recall = Widerrufen
+table-order-pass = Passen bis ich dran bin
+table-order-concerns = Nur was mich betrifft
+table-order-ask = Immer fragen
 
-## Gespräch
-table-say = Etwas sagen
+## Chat
+table-say = Schreib etwas
 table-say-to = An wen
 table-say-everybody = alle
 table-say-gallery = das Publikum
-table-say-send = Sagen
+table-say-send = Senden
 table-said-to = an { $players }
 table-to-you = dich
-table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-empty = Noch hat niemand etwas geschrieben.
 table-promises = Versprechen
-table-promises-about = Sie binden niemanden. Wem etwas versprochen wurde, der sagt, ob es gehalten wurde.
+table-promises-about = Sie binden niemanden. Wer ein Versprechen bekommen hat, sagt, ob es gehalten wurde.
 table-promise-to = { $player } an { $to }: { $text }
 table-promise-make = Versprechen
 table-promise-what = Was versprichst du?
@@ -153,10 +163,11 @@ table-away-more = { $count ->
 }
 
 ## Tasten
+table-goal = Ziel des Spiels
 table-help = Tasten und Gesten
 table-help-about = Alles geht auch ohne Maus.
 table-help-letters-off = Einzelne Buchstaben sind in den Einstellungen abgeschaltet.
-table-help-touch = Halte eine Karte gedrückt, um sie groß zu sehen. Auf einem Plan zeigt der erste Tipp den Weg, der zweite geht ihn. Berühre etwas, das nicht passt, und die Regeln sagen, warum.
+table-help-touch = Halt eine Karte gedrückt, um sie groß zu sehen. Auf einem Plan zeigt der erste Tipp den Weg, der zweite geht ihn. Tipp etwas an, das nicht passt, und die Regeln sagen, warum.
 table-help-arrows = zwischen Karten, Figuren und Feldern wandern
 table-help-space = eine Karte nehmen oder loslassen
 table-help-enter = tun, was auf dem hellen Knopf steht
@@ -167,9 +178,11 @@ table-help-undo = zurücknehmen oder darum bitten
 table-help-why = warum nicht? (auf einer Figur oder Karte); sonst diese Tasten
 table-help-large = Karte oder Figur groß sehen
 table-help-places = zur Hand, zum Tisch, zu den Plätzen
-table-help-panels = Verlauf, Gespräch, Regeln öffnen
+table-help-panels = Verlauf, Chat, Regeln öffnen
 table-help-orders = Anweisungen
 table-help-floor = ein anderes Stockwerk, wo es eines gibt
+table-help-skip = überspringen, was gerade erzählt wird
+table-help-mute = Ton an oder aus
 table-key-arrows = Pfeile
 table-key-space = Leertaste
 table-key-enter = Eingabe

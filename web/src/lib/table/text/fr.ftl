@@ -1,10 +1,10 @@
 # Le cadre de toutes les tables.
-table-skip = Aller à la question posée
+table-skip = Aller à la question
 table-home = Gruft, accueil
 table-table = Table
 table-log = Journal
 table-log-earlier = Montrer ce qui précède
-table-chat = Discussion
+table-chat = Tchat
 table-rules = Règles
 table-settings = Réglages
 table-more = Plus
@@ -33,7 +33,6 @@ table-thinking = réfléchit
 table-is-asked = peut répondre
 table-you-asked = à toi de répondre
 table-bot = bot, { $level }
-table-only-bot = bot
 table-minded = un bot garde la place
 table-lost = abandon, un bot continue
 table-gone = hors ligne
@@ -52,7 +51,7 @@ table-fewer = Moins
 table-step-back = Un pas en arrière
 table-confirm = Jouer ainsi : { $line }
 table-composed = Jusqu’ici : { $line }
-table-touch-a-piece = Touche quelque chose, ou choisis ci-dessous.
+table-touch-a-piece = Touche une pièce, ou choisis ci-dessous.
 table-only-choice = Rien d’autre n’est possible.
 table-forced = Il ne reste rien d’autre à faire.
 table-over = La partie est terminée.
@@ -61,8 +60,8 @@ table-drawn = Personne n’a gagné.
 table-minds-you = Un bot garde ta place.
 table-minds-you-hint = Il joue pour toi jusqu’à ce que tu reprennes ta place.
 table-come-back = Reprendre ma place
-table-plays-for-you = Cette place est abandonnée. Un bot continue pour elle, et elle est classée dernière.
-table-reconnecting = La connexion est coupée. La table reste telle quelle ; rien de toi n’est perdu.
+table-plays-for-you = Tu ne joues plus cette partie : un bot la finit pour toi, au dernier rang.
+table-reconnecting = La connexion est coupée. La table reste telle quelle ; rien n’est perdu.
 
 ## Fenêtres
 table-asked = Peuvent répondre : { $players }
@@ -72,6 +71,7 @@ table-sealed = Ta réponse est scellée. Elle sera ouverte avec toutes les autre
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } au plus tard.
+table-sealed-open = Ta réponse est scellée. Elle sera ouverte avec toutes les autres.
 table-change = Changer ma réponse
 table-withdraw = La retirer
 table-nothing-fits = Rien d’autre ne convient
@@ -82,28 +82,35 @@ table-seconds = { $seconds ->
 
 ## Refus
 table-not-possible = Ce n’est pas possible
-table-not-meant = La question ne porte pas là-dessus.
+table-not-meant = Ce n’est pas ce qu’on te demande.
 
 ## Annuler, voter, partir
-table-undo = Reprendre le coup
-table-undo-ask = Demander à reprendre le coup (quelqu’un a appris quelque chose)
+table-undo = Annuler le coup
+table-undo-ask = Demander à annuler (quelqu’un a vu du nouveau)
 table-vote-undo = { $lines ->
-    [one] { $player } voudrait reprendre un coup.
-   *[other] { $player } voudrait reprendre { $lines } coups.
+    [one] { $player } voudrait annuler { $lines } coup.
+   *[other] { $player } voudrait annuler { $lines } coups.
 }
 table-vote-abort = { $player } voudrait interrompre la partie.
 table-vote-missing = Réponses attendues : { $players }
 table-agree = Accepter
 table-decline = Refuser
 table-vote-withdraw = Retirer la proposition
-table-hint = Que ferait la maison ?
+table-hint = Demander conseil
+table-hint-line = La maison jouerait : { $line }.
+table-hint-first = Ta première partie : la maison te montre ce qu’elle jouerait.
+table-hint-show = Montrer
+table-hint-stop = Plus de conseils
+table-hinted = La maison jouerait « { $line } » : { $reason }
+table-house-plays = La maison jouerait « { $line } ».
+table-hint-play = Jouer ainsi
 table-resign = Abandonner
-table-resign-sure = Veux-tu vraiment abandonner ? C’est définitif.
+table-resign-sure = Vraiment abandonner ? C’est définitif.
 table-abort = Proposer d’interrompre
 table-keep-playing = Continuer à jouer
 table-elsewhere = Continuer dans un autre navigateur
 table-elsewhere-link = Lien vers cette place
-table-elsewhere-hint = Ouvre-le sur l’autre appareil. Qui l’a joue à ta place : ne le montre à personne. Il ne sert qu’une fois ; ensuite, on joue là-bas et plus ici.
+table-elsewhere-hint = Ouvre-le sur l’autre appareil. Toute personne qui a ce lien joue à ta place : ne le montre à personne. Il ne sert qu’une fois ; ensuite, on joue là-bas et plus ici.
 table-leave = Quitter la table ; la place reste à toi
 
 ## Consignes
@@ -117,28 +124,31 @@ table-orders-choose-players = Choisis au moins une personne.
 table-orders-until = Jusqu’à quand
 table-orders-order = Donner cette consigne
 table-orders-recall = Révoquer
+table-order-pass = Passer jusqu’à mon tour
+table-order-concerns = Si ça me concerne
+table-order-ask = Toujours demander
 
-## Discussion
-table-say = Dire quelque chose
+## Tchat
+table-say = Écrire quelque chose
 table-say-to = À qui
 table-say-everybody = tout le monde
 table-say-gallery = les spectateurs
-table-say-send = Dire
+table-say-send = Envoyer
 table-said-to = à { $players }
 table-to-you = toi
-table-chat-empty = Personne n’a encore rien dit.
+table-chat-empty = Personne n’a encore rien écrit.
 table-promises = Promesses
-table-promises-about = Elles n’engagent personne. Qui a reçu la promesse dit si elle a été tenue.
+table-promises-about = Elles n’engagent personne. La personne qui a reçu la promesse dit si elle a été tenue.
 table-promise-to = { $player } à { $to } : { $text }
 table-promise-make = Promettre
-table-promise-what = Que promets-tu ?
+table-promise-what = Que promettre ?
 table-promise-kept = tenue
 table-promise-broken = rompue
 table-promise-mark-kept = Elle a été tenue
 table-promise-mark-broken = Elle a été rompue
 
 ## Règles
-table-moment = À cet instant
+table-moment = En ce moment
 table-search = Chercher dans les règles
 table-no-clause = Aucun article ne contient ces mots.
 table-rules-loading = Le livret de règles se charge.
@@ -151,11 +161,12 @@ table-floor-other = Montrer : { $floor }
 ## Pendant une absence
 table-away = Pendant ton absence
 table-away-more = { $count ->
-    [one] encore 1 événement dans le journal
+    [one] encore { $count } événement dans le journal
    *[other] encore { $count } événements dans le journal
 }
 
 ## Touches
+table-goal = But du jeu
 table-help = Touches et gestes
 table-help-about = Tout peut se faire sans souris.
 table-help-letters-off = Les lettres seules sont désactivées dans les réglages.
@@ -166,13 +177,15 @@ table-help-enter = faire ce que dit le bouton clair
 table-help-offers = appuyer sur l’un des neuf premiers boutons
 table-help-pass = passer, ne pas répondre
 table-help-clear = laisser ce qui est commencé, fermer
-table-help-undo = reprendre son coup, ou le demander
-table-help-why = pourquoi pas ? (sur une pièce) ; ailleurs, ces touches
+table-help-undo = annuler son coup, ou le demander
+table-help-why = pourquoi pas ? (sur une pièce) ; ailleurs, cette liste
 table-help-large = voir la pièce en grand
 table-help-places = aller à la main, à la table, aux places
-table-help-panels = ouvrir le journal, la discussion, les règles
+table-help-panels = ouvrir le journal, le tchat, les règles
 table-help-orders = consignes
 table-help-floor = un autre niveau, s’il y en a
+table-help-skip = passer ce qui est en train d’être montré
+table-help-mute = son activé ou coupé
 table-key-arrows = flèches
 table-key-space = Espace
 table-key-enter = Entrée

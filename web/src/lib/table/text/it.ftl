@@ -33,8 +33,7 @@ table-thinking = ci pensa
 table-is-asked = deve rispondere
 table-you-asked = tocca a te rispondere
 table-bot = bot, { $level }
-table-only-bot = bot
-table-minded = un bot tiene il posto
+table-minded = gioca un bot
 table-lost = resa, un bot continua
 table-gone = senza connessione
 table-free = libero
@@ -58,10 +57,10 @@ table-forced = Non resta altro da fare.
 table-over = La partita è finita.
 table-won = Vittoria: { $players }.
 table-drawn = Nessuno ha vinto.
-table-minds-you = Un bot tiene il tuo posto.
-table-minds-you-hint = Gioca per te finché non riprendi il tuo posto.
-table-come-back = Riprendo il mio posto
-table-plays-for-you = Questo posto ha rinunciato. Un bot continua a giocarlo, e arriva ultimo.
+table-minds-you = Un bot gioca per te.
+table-minds-you-hint = Continua finché non riprendi il tuo posto.
+table-come-back = Riprendi il posto
+table-plays-for-you = Hai abbandonato la partita. Un bot continua per te, e finisci all’ultimo posto.
 table-reconnecting = La connessione è caduta. Il tavolo resta com’era; non hai perso niente.
 
 ## Finestre
@@ -72,6 +71,7 @@ table-sealed = La tua risposta è sigillata. Si apre con tutte le altre, al più
     [one] 1 secondo
    *[other] { $seconds } secondi
 }.
+table-sealed-open = La tua risposta è sigillata. Si apre insieme a tutte le altre.
 table-change = Cambia risposta
 table-withdraw = Ritirala
 table-nothing-fits = Nient’altro va bene
@@ -82,21 +82,28 @@ table-seconds = { $seconds ->
 
 ## Rifiuti
 table-not-possible = Non è possibile
-table-not-meant = La domanda non riguarda questo.
+table-not-meant = Non è questo che ti si chiede.
 
 ## Annullare, votare, andarsene
 table-undo = Annulla
-table-undo-ask = Chiedi di annullare (qualcuno ha saputo qualcosa)
+table-undo-ask = Chiedi di annullare
 table-vote-undo = { $lines ->
-    [one] { $player } vorrebbe ritirare una mossa.
-   *[other] { $player } vorrebbe ritirare { $lines } mosse.
+    [one] { $player } vorrebbe annullare una mossa.
+   *[other] { $player } vorrebbe annullare { $lines } mosse.
 }
 table-vote-abort = { $player } vorrebbe interrompere la partita.
 table-vote-missing = Ancora senza risposta: { $players }
 table-agree = Accetta
 table-decline = Rifiuta
 table-vote-withdraw = Ritira la proposta
-table-hint = Che cosa giocherebbe la casa?
+table-hint = Chiedi un consiglio
+table-hint-line = La casa giocherebbe: { $line }.
+table-hint-first = La tua prima partita: la casa ti mostra che cosa giocherebbe.
+table-hint-show = Mostra
+table-hint-stop = Basta suggerimenti
+table-hinted = Consiglio: «{ $line }». { $reason }
+table-house-plays = Consiglio: «{ $line }».
+table-hint-play = Gioca così
 table-resign = Arrenditi
 table-resign-sure = Vuoi davvero arrenderti? Non si può tornare indietro.
 table-abort = Proponi di interrompere
@@ -117,16 +124,19 @@ table-orders-choose-players = Scegli almeno una persona.
 table-orders-until = Fino a quando
 table-orders-order = Dai questa disposizione
 table-orders-recall = Revoca
+table-order-pass = Passa fino al mio turno
+table-order-concerns = Solo se mi riguarda
+table-order-ask = Chiedi sempre
 
 ## Chat
-table-say = Di’ qualcosa
+table-say = Scrivi qualcosa
 table-say-to = A chi
 table-say-everybody = tutti
 table-say-gallery = gli spettatori
-table-say-send = Dillo
+table-say-send = Invia
 table-said-to = a { $players }
 table-to-you = te
-table-chat-empty = Nessuno ha ancora detto niente.
+table-chat-empty = Nessuno ha ancora scritto niente.
 table-promises = Promesse
 table-promises-about = Non vincolano nessuno. Chi le ha ricevute dice se sono state mantenute.
 table-promise-to = { $player } a { $to }: { $text }
@@ -141,7 +151,7 @@ table-promise-mark-broken = È stata infranta
 table-moment = In questo momento
 table-search = Cerca nelle regole
 table-no-clause = Nessun articolo contiene queste parole.
-table-rules-loading = Il regolamento sta arrivando.
+table-rules-loading = Il regolamento si sta caricando.
 
 ## Piante
 table-square = { $square }, { $room }
@@ -156,6 +166,7 @@ table-away-more = { $count ->
 }
 
 ## Tasti
+table-goal = Scopo del gioco
 table-help = Tasti e gesti
 table-help-about = Si può fare tutto senza mouse.
 table-help-letters-off = Le lettere singole sono disattivate nelle impostazioni.
@@ -173,6 +184,8 @@ table-help-places = andare alla mano, al tavolo, ai posti
 table-help-panels = aprire cronaca, chat, regole
 table-help-orders = disposizioni
 table-help-floor = un altro piano, se c’è
+table-help-skip = saltare ciò che viene mostrato
+table-help-mute = suono acceso o spento
 table-key-arrows = frecce
 table-key-space = Spazio
 table-key-enter = Invio

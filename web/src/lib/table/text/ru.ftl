@@ -1,10 +1,10 @@
 # Рамка любого стола.
-table-skip = К открытому вопросу
+table-skip = К вопросу
 table-home = Gruft, на главную
 table-table = Стол
 table-log = Журнал
 table-log-earlier = Показать, что было раньше
-table-chat = Разговор
+table-chat = Чат
 table-rules = Правила
 table-settings = Настройки
 table-more = Ещё
@@ -20,9 +20,9 @@ table-cards = { $count ->
 table-playable = можно сыграть
 table-chosen = выбрано
 table-empty = здесь ничего нет
-table-hand = Твоя рука
+table-hand = Карты на руке
 table-team = Команда { $number }
-table-contents = Что здесь лежит, насколько тебе известно
+table-contents = Что здесь лежит, насколько ты знаешь
 table-hidden = закрыто: { $count }
 
 ## Места
@@ -31,8 +31,7 @@ table-thinking = думает
 table-is-asked = отвечает
 table-you-asked = спрашивают тебя
 table-bot = бот, { $level }
-table-only-bot = бот
-table-minded = за местом присматривает бот
+table-minded = пока играет бот
 table-lost = игрок сдался, доигрывает бот
 table-gone = нет связи
 table-free = свободно
@@ -47,7 +46,7 @@ table-waiting-nobody = Одну минуту
 table-watching = Ты наблюдаешь.
 table-all-moves = Все ходы ({ $count })
 table-fewer = Меньше
-table-step-back = На шаг назад
+table-step-back = Шаг назад
 table-confirm = Сыграть так: { $line }
 table-composed = Пока: { $line }
 table-touch-a-piece = Коснись карты или фигуры либо выбери ниже.
@@ -56,10 +55,10 @@ table-forced = Ничего другого не остаётся.
 table-over = Партия окончена.
 table-won = Победа: { $players }.
 table-drawn = Никто не победил.
-table-minds-you = За твоим местом присматривает бот.
-table-minds-you-hint = Он играет за тебя, пока ты не вернёшься на своё место.
+table-minds-you = За тебя играет бот.
+table-minds-you-hint = Он играет, пока ты не вернёшься на своё место.
 table-come-back = Вернуться на своё место
-table-plays-for-you = За этим местом сдались. Доигрывает бот, и место считается последним.
+table-plays-for-you = Партия сдана: доигрывает бот, твоё место — последнее.
 table-reconnecting = Связь прервалась. Стол остаётся как был; у тебя ничего не пропало.
 
 ## Окна
@@ -71,6 +70,7 @@ table-sealed = Твой ответ запечатан. Его вскроют в�
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+table-sealed-open = Твой ответ запечатан. Его вскроют вместе со всеми остальными.
 table-change = Изменить ответ
 table-withdraw = Отозвать
 table-nothing-fits = Больше ничего не подходит
@@ -82,52 +82,62 @@ table-seconds = { $seconds ->
 
 ## Отказы
 table-not-possible = Так нельзя
-table-not-meant = Вопрос сейчас не об этом.
+table-not-meant = Сейчас вопрос не об этом.
 
-## Возврат хода, голосование, уход
-table-undo = Вернуть ход
-table-undo-ask = Попросить вернуть ход (кто-то уже что-то узнал)
+## Отмена хода, голосование, уход
+table-undo = Отменить ход
+table-undo-ask = Попросить отменить ход (кто-то уже что-то узнал)
 table-vote-undo = { $lines ->
-    [one] { $player } просит вернуть { $lines } ход.
-    [few] { $player } просит вернуть { $lines } хода.
-   *[other] { $player } просит вернуть { $lines } ходов.
+    [one] { $player } просит отменить { $lines } ход.
+    [few] { $player } просит отменить { $lines } хода.
+   *[other] { $player } просит отменить { $lines } ходов.
 }
 table-vote-abort = { $player } предлагает прервать партию.
 table-vote-missing = Ещё не ответили: { $players }
 table-agree = Согласиться
 table-decline = Отклонить
 table-vote-withdraw = Отозвать предложение
-table-hint = А как бы сыграл дом?
+table-hint = Подскажи ход
+table-hint-line = Дом сыграл бы так: { $line }.
+table-hint-first = Твоя первая партия: дом показывает, как сыграл бы он.
+table-hint-show = Показать
+table-hint-stop = Без подсказок
+table-hinted = Дом сыграл бы «{ $line }»: { $reason }
+table-house-plays = Дом сыграл бы «{ $line }».
+table-hint-play = Сыграть так
 table-resign = Сдаться
-table-resign-sure = Ты правда хочешь сдаться? Отменить это нельзя.
+table-resign-sure = Точно сдаться? Отменить это нельзя.
 table-abort = Предложить прервать
 table-keep-playing = Играть дальше
 table-elsewhere = Продолжить в другом браузере
 table-elsewhere-link = Ссылка на это место
-table-elsewhere-hint = Открой её на другом устройстве. У кого она есть, тот играет на твоём месте, так что никому её не показывай. Она действует один раз; после этого играют там, а не здесь.
-table-leave = Выйти из-за стола; место останется за тобой
+table-elsewhere-hint = Открой её на другом устройстве. Любой, у кого она есть, играет за тебя, так что никому её не показывай. Она действует один раз; после этого ты играешь там, а не здесь.
+table-leave = Уйти; место останется за тобой
 
 ## Распоряжения
 table-orders = Распоряжения
-table-orders-private = Видны только тебе. Читаются, когда окно закрывается, и никогда раньше.
+table-orders-private = Видны только тебе. Читаются, только когда окно закрывается.
 table-orders-none = Тебя спрашивают всегда.
 table-orders-in-force = Действуют
 table-orders-give = Отдать распоряжение
 table-orders-about = Для этих игроков
 table-orders-choose-players = Выбери хотя бы одного игрока.
 table-orders-until = До каких пор
-table-orders-order = Отдать распоряжение
+table-orders-order = Отдать
 table-orders-recall = Отменить
+table-order-pass = Пас до моего хода
+table-order-concerns = Только о моём
+table-order-ask = Всегда спрашивать
 
-## Разговор
-table-say = Скажи что-нибудь
+## Чат
+table-say = Напиши что-нибудь
 table-say-to = Кому
 table-say-everybody = всем
 table-say-gallery = зрителям
-table-say-send = Сказать
+table-say-send = Отправить
 table-said-to = кому: { $players }
 table-to-you = тебе
-table-chat-empty = Пока никто ничего не сказал.
+table-chat-empty = Пока никто ничего не написал.
 table-promises = Обещания
 table-promises-about = Они никого не связывают. Сдержано ли обещание, говорит тот, кому его дали.
 table-promise-to = { $player } → { $to }: { $text }
@@ -158,6 +168,7 @@ table-away-more = { $count ->
 }
 
 ## Клавиши
+table-goal = Цель игры
 table-help = Клавиши и жесты
 table-help-about = Всё можно сделать без мыши.
 table-help-letters-off = Отдельные буквы отключены в настройках.
@@ -168,14 +179,16 @@ table-help-enter = сделать то, что написано на светл�
 table-help-offers = нажать одну из первых девяти кнопок
 table-help-pass = пас, без ответа
 table-help-clear = забыть начатое, закрыть
-table-help-undo = вернуть ход или попросить об этом
-table-help-why = почему нельзя? (на фигуре или карте); иначе — эти клавиши
+table-help-undo = отменить ход или попросить об этом
+table-help-why = почему нельзя? (на фигуре или карте); иначе — эти клавиши
 table-help-large = увидеть карту крупно
-table-help-places = перейти к руке, столу, местам
-table-help-panels = открыть журнал, разговор, правила
-table-help-orders = постоянные распоряжения
+table-help-places = перейти к картам на руке, столу, местам
+table-help-panels = открыть журнал, чат, правила
+table-help-orders = распоряжения
 table-help-floor = другой этаж, если он есть
+table-help-skip = пропустить показ
+table-help-mute = включить или выключить звук
 table-key-arrows = стрелки
-table-key-space = Пробел
+table-key-space = пробел
 table-key-enter = Enter
 table-key-esc = Esc

@@ -1,0 +1,26 @@
+# The table of Vampire Empire.
+ve-you-play-vampires = Du spielst die Vampire
+ve-you-play-humans = Du spielst die Menschen
+ve-attacks = greift an
+ve-defends = verteidigt
+ve-round = Runde { $number }
+ve-just-died = gerade gestorben
+ve-vampire = Vampir
+ve-human = Mensch
+ve-open = ?
+ve-secret = geheim
+ve-public = bekannt
+ve-dead = tot
+ve-what-you-know = Was du weißt
+ve-not-fighting = Kämpft nicht
+ve-order-known = oberste zuerst
+ve-order-partly = Reihenfolge teils bekannt
+ve-order-unknown = Reihenfolge unbekannt
+ve-played-by = { $player } spielt
+ve-do-hide = Verstecken
+ve-do-water = Prüfen
+ve-do-combat = Angriff
+ve-in-castle = Schloss
+ve-in-city = Stadt
+ve-in-journey = auf Reisen
+ve-in-dead = tot

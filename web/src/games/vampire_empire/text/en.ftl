@@ -1,0 +1,26 @@
+# The table of Vampire Empire.
+ve-you-play-vampires = You play the vampires
+ve-you-play-humans = You play the humans
+ve-attacks = attacks
+ve-defends = defends
+ve-round = Round { $number }
+ve-just-died = has just died
+ve-vampire = vampire
+ve-human = human
+ve-open = ?
+ve-secret = secret
+ve-public = public
+ve-dead = dead
+ve-what-you-know = What you know
+ve-not-fighting = Not fighting
+ve-order-known = top first
+ve-order-partly = order partly known
+ve-order-unknown = order unknown
+ve-played-by = { $player } plays
+ve-do-hide = Hide
+ve-do-water = Test
+ve-do-combat = Attack
+ve-in-castle = castle
+ve-in-city = city
+ve-in-journey = away
+ve-in-dead = dead

@@ -1,0 +1,26 @@
+# The table of Vampire Empire.
+ve-you-play-vampires = Tu joues les vampires
+ve-you-play-humans = Tu joues les humains
+ve-attacks = attaque
+ve-defends = défend
+ve-round = Assaut { $number }
+ve-just-died = vient de mourir
+ve-vampire = vampire
+ve-human = humain
+ve-open = ?
+ve-secret = secret
+ve-public = public
+ve-dead = mort
+ve-what-you-know = Ce que tu sais
+ve-not-fighting = Ne combat pas
+ve-order-known = dessus d’abord
+ve-order-partly = ordre connu en partie
+ve-order-unknown = ordre inconnu
+ve-played-by = { $player } joue
+ve-do-hide = Cacher
+ve-do-water = Éprouver
+ve-do-combat = Attaquer
+ve-in-castle = château
+ve-in-city = ville
+ve-in-journey = voyage
+ve-in-dead = mort

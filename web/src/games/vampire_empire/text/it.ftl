@@ -1,0 +1,26 @@
+# The table of Vampire Empire.
+ve-you-play-vampires = Giochi i vampiri
+ve-you-play-humans = Giochi gli umani
+ve-attacks = attacca
+ve-defends = difende
+ve-round = Assalto { $number }
+ve-just-died = appena morto
+ve-vampire = vampiro
+ve-human = umano
+ve-open = ?
+ve-secret = segreto
+ve-public = pubblico
+ve-dead = morto
+ve-what-you-know = Ciò che sai
+ve-not-fighting = Non combatte
+ve-order-known = dalla cima
+ve-order-partly = ordine noto in parte
+ve-order-unknown = ordine ignoto
+ve-played-by = { $player } gioca
+ve-do-hide = Nascondi
+ve-do-water = Prova
+ve-do-combat = Attacca
+ve-in-castle = castello
+ve-in-city = città
+ve-in-journey = viaggio
+ve-in-dead = morto

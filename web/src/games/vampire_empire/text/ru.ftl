@@ -1,0 +1,26 @@
+# The table of Vampire Empire.
+ve-you-play-vampires = Ты за вампиров
+ve-you-play-humans = Ты за людей
+ve-attacks = нападает
+ve-defends = защищается
+ve-round = Раунд { $number }
+ve-just-died = гибнет
+ve-vampire = вампир
+ve-human = человек
+ve-open = ?
+ve-secret = тайно
+ve-public = известно
+ve-dead = погиб
+ve-what-you-know = Что ты знаешь
+ve-not-fighting = Не в бою
+ve-order-known = сверху вниз
+ve-order-partly = порядок отчасти известен
+ve-order-unknown = порядок неизвестен
+ve-played-by = { $player } играет
+ve-do-hide = Спрятать
+ve-do-water = Испытать
+ve-do-combat = Напасть
+ve-in-castle = замок
+ve-in-city = город
+ve-in-journey = в пути
+ve-in-dead = погиб

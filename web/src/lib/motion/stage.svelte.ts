@@ -1,0 +1,197 @@
+/**
+ * The table as it is shown, which may lag behind the table as it is.
+ *
+ * Every change that the house sends is told over the table before it, then the table after it is shown. Prompt, hand and
+ * buttons never wait for that: they read the live scene. Whoever begins to answer, or asks for it, sees the live table at
+ * once. What has been told, and how fast, depends on nothing but what this seat was sent.
+ */
+
+import { tick } from "svelte";
+import type { Stream } from "$lib/wire/stream";
+import type { Scene } from "$lib/wire/scene";
+import type { Choreography, Fact, Moment, PanelAct, SoundName } from "./score";
+import type { Speed } from "./speeds";
+import { hurry, timeline, type Scored } from "./timeline";
+import { LANDING, type Troupe } from "./troupe";
+
+/** What a person has chosen; read anew for every change. */
+export interface Wishes {
+  speed: Speed;
+  isStill: boolean;
+}
+
+/** After a cut so much may have happened that nobody wants to see it again. */
+const TOO_MUCH = 60;
+const SUMMED_UP = 3;
+
+export class Stage {
+  /** What the table draws while `isLive` is false. */
+  shown = $state.raw<Scene | null>(null);
+  isLive = $state(true);
+  panel = $state.raw<PanelAct | null>(null);
+  /** The fact that is being told, or the last of those that were skipped. */
+  told = $state.raw<readonly Fact[]>([]);
+  isSummary = $state(false);
+
+  choreography: Choreography | null = null;
+  troupe: Troupe | null = null;
+  heard: (name: SoundName) => void = () => {};
+
+  #seat = "";
+  #live: Scene | null = null;
+  #length = 0;
+  #question = 0;
+  #waiting: Moment[] = [];
+  #skipped: Fact[] = [];
+  /** Counts what is being told; whoever finds another number was interrupted. */
+  #run = 0;
+  #wake: (() => void) | null = null;
+
+  constructor(private readonly wishes: () => Wishes) {}
+
+  /** The house has shown something. `isBusy`: somebody is answering, or nobody looks, so nothing is told. */
+  follow(stream: Stream, isBusy: boolean): void {
+    const seat = `${stream.table} ${stream.seat}`;
+    const scene = stream.view.scene ?? null;
+    if (seat !== this.#seat || scene === null || this.#live === null || stream.length < this.#length) {
+      this.#seat = seat;
+      return this.#begin(stream, scene);
+    }
+    const count = stream.length - this.#length;
+    if (scene === this.#live && count === 0) return;
+    const facts = count > 0 && count <= stream.log.length ? stream.log.slice(-count) : [];
+    const moment: Moment = { before: this.#live, after: scene, facts, seat: stream.seat };
+    this.#listen(moment, stream.view.question ?? 0);
+    // Whoever has answered wants to hear what followed, not what led to it.
+    if (this.#live.decision !== null && count > 0) this.forget();
+    this.#live = scene;
+    this.#length = stream.length;
+    if (isBusy || count > TOO_MUCH) this.jump();
+    else if (this.wishes().speed === "skip") this.#skip([moment]);
+    else this.#take(moment);
+  }
+
+  #begin(stream: Stream, scene: Scene | null): void {
+    this.#live = scene;
+    this.#length = stream.length;
+    this.#question = stream.view.question ?? 0;
+    this.jump();
+  }
+
+  /** The same for everybody who is asked: it hangs on the question alone. */
+  #listen({ before, after, seat }: Moment, question: number): void {
+    const isAsked = after.decision !== null && (before.decision === null || question !== this.#question);
+    this.#question = question;
+    if (after.window !== null && before.window === null) this.heard("glass");
+    else if (isAsked && after.window === null) this.heard("knock");
+    if (after.outcome !== null && before.outcome === null) this.heard(after.outcome.winners.includes(seat) ? "win" : seat < 0 ? "bell" : "lose");
+  }
+
+  #take(moment: Moment): void {
+    const last = this.#waiting.at(-1);
+    if (moment.facts.length === 0) {
+      // Nothing to tell: it comes with what is told before it.
+      if (last !== undefined) this.#waiting[this.#waiting.length - 1] = { ...last, after: moment.after };
+      else if (!this.isLive) this.#waiting.push(moment);
+      return;
+    }
+    this.forget();
+    this.troupe?.remember(moment.before, moment.seat);
+    this.#waiting.push(moment);
+    if (hurry(this.#waiting.length) === null) return this.#skip(this.#waiting.splice(0));
+    if (!this.isLive) return;
+    this.isLive = false;
+    this.shown = moment.before;
+    void this.#tell(++this.#run);
+  }
+
+  /** Show the table as it is now; what was not told yet is in the log. */
+  jump(): void {
+    this.#run += 1;
+    this.#waiting = [];
+    this.panel = null;
+    this.isLive = true;
+    this.shown = null;
+    if (!this.isSummary) this.told = [];
+    this.troupe?.clear();
+    this.#wake?.();
+  }
+
+  /** What was told in one line is past. */
+  forget(): void {
+    this.#skipped = [];
+    if (this.isSummary) this.told = [];
+    this.isSummary = false;
+  }
+
+  /** The panel has been read. */
+  goOn(): void {
+    if (this.panel !== null) this.#wake?.();
+  }
+
+  /** Told in one line instead, as soon as it matters. */
+  #skip(moments: readonly Moment[]): void {
+    this.#skipped.push(...moments.flatMap((moment) => moment.facts));
+    this.jump();
+    this.isSummary = this.#skipped.length > 0;
+    this.told = this.#skipped.slice(-SUMMED_UP);
+  }
+
+  // --- telling -------------------------------------------------------------------------------------
+
+  async #tell(run: number): Promise<void> {
+    for (let moment = this.#waiting.shift(); moment !== undefined; moment = this.#waiting.shift()) {
+      await this.#play(moment, run);
+      if (run !== this.#run) return;
+      this.shown = moment.after;
+      await tick();
+      if (run !== this.#run) return;
+      this.troupe?.land(moment.after);
+      await this.#sleep(this.wishes().isStill ? 0 : LANDING);
+      if (run !== this.#run) return;
+    }
+    this.isLive = true;
+    this.shown = null;
+    this.told = [];
+  }
+
+  async #play(moment: Moment, run: number): Promise<void> {
+    const { speed, isStill } = this.wishes();
+    const { parts, length } = timeline(moment, this.choreography, speed);
+    if (this.troupe !== null) this.troupe.isStill = isStill;
+    let clock = 0;
+    for (const part of [...parts].sort((one, other) => one.at - other.at)) {
+      await this.#sleep((part.at - clock) / this.#hurry());
+      if (run !== this.#run) return;
+      clock = part.at;
+      this.#begins(part, moment);
+    }
+    await this.#sleep((length - clock) / this.#hurry());
+    if (run === this.#run) this.panel = null;
+  }
+
+  #begins({ act, for: length, fact }: Scored, moment: Moment): void {
+    if (act.does === "sound") return this.heard(act.name);
+    const told = moment.facts[fact];
+    if (told !== undefined) this.told = [act.does === "show" && act.say ? act.say : told];
+    this.panel = act.does === "panel" ? act : null;
+    this.troupe?.perform(act, length / this.#hurry(), moment.before);
+  }
+
+  #hurry(): number {
+    return hurry(this.#waiting.length) ?? 1;
+  }
+
+  #sleep(time: number): Promise<void> {
+    if (time <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, time);
+      const wake = done;
+      this.#wake = wake;
+      function done() {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+  }
+}

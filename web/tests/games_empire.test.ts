@@ -1,0 +1,60 @@
+/** The table of Vampire Empire: what it reads from scenes, and how it tells facts in movement. */
+
+import { expect, test } from "vitest";
+import { deedsOf, fightOf, knownOf, timeOf } from "../src/games/vampire_empire/court";
+import choreography from "../src/games/vampire_empire/motion";
+import type { Piece, Scene, Zone } from "../src/lib/wire/scene";
+
+const piece = (kind: string, face: string, ...marks: string[]): Piece => ({ kind, face, marks, node: "", numbers: [], title: "" });
+const zone = (name: string, owner: number, ...pieces: Piece[]): Zone => ({ name, shape: "row", owner, pieces });
+
+function scene(counters: Record<string, number>, ...zones: Zone[]): Scene {
+  const seats = [{ seat: 0, team: 0, counters: {}, marks: ["plays-vampires"] }, { seat: 1, team: 1, counters: {}, marks: ["plays-humans", "active"] }];
+  return { game: "vampire_empire", seat: 1, asked: [], seats, zones, notices: [], counters, decision: null, window: null, outcome: null, standing: [] };
+}
+
+const FOUGHT = scene(
+  { turn: 8, day: 4, round: 2, attack: 8, defence: 4, "first-attack": 3, "first-defence": 4, trios: 1 },
+  zone("castle", -1, piece("character", "Bishop", "attacker"), piece("character", "Lady", "revealed", "target"), piece("character", "Officer", "doubtful", "can-attack")),
+  zone("field", 0, piece("combat-card", "Rapier", "round-1")),
+  zone("field", 1, piece("combat-card", "Holy Bible", "round-1"), piece("combat-card", "Relic", "round-2", "new")),
+);
+
+test("a combat has two rounds with their own sums, and who acts attacks", () => {
+  const fight = fightOf(FOUGHT)!;
+  expect(fight.attackSeat).toBe(1);
+  expect(fight.rounds.map((round) => round.sums)).toEqual([[3, 4], [8, 4]]);
+  expect(fight.rounds[1]!.attack.map((one) => one.piece.face)).toEqual(["Relic"]);
+  expect(fight.rounds[1]!.defence).toEqual([]);
+});
+
+test("without a round there is no combat", () => {
+  expect(fightOf({ ...FOUGHT, counters: { turn: 8, day: 4 } })).toBeNull();
+});
+
+test("night and day are counted", () => {
+  expect(timeOf(FOUGHT)).toEqual({ isNight: false, number: 4 });
+  expect(timeOf(scene({ night: 3 }))).toEqual({ isNight: true, number: 3 });
+});
+
+test("what everybody knows is told from what only one knows", () => {
+  expect(knownOf(piece("suspect", "Lady", "revealed"))).toMatchObject({ is: "vampire", isPublic: true });
+  expect(knownOf(piece("suspect", "Lady", "secret"))).toMatchObject({ is: "vampire", isPublic: false });
+  expect(knownOf(piece("suspect", "Lady", "doubtful"))).toMatchObject({ is: "open", isPublic: false });
+});
+
+test("an action begins at a character only where the scene allows it", () => {
+  const choice = { move: "combat", label: { key: "move-combat", args: {} }, on: [], then: [] };
+  const laid = { piece: piece("character", "Officer", "can-attack"), spot: { zone: 0, place: 2 } };
+  expect(deedsOf(laid, [choice]).map((deed) => deed.line)).toEqual(["combat; Officer"]);
+  expect(deedsOf(laid, [])).toEqual([]);
+});
+
+test("an attack flies into the field, a death is a panel, and what is unknown is left to the house", () => {
+  const moment = { before: FOUGHT, after: FOUGHT, facts: [], seat: 1 };
+  const attack = choreography({ key: "fact-attacks", args: { player: { seat: 1 }, cards: { words: [{ word: "name-relic" }] } } }, moment)!;
+  expect(attack[0]).toMatchObject({ does: "fly", to: { zone: "field", owner: 1 }, pieces: [{ face: "Relic" }] });
+  const death = choreography({ key: "fact-dies-vampire", args: { character: { word: "name-lady" } } }, moment)!;
+  expect(death.map((act) => act.does)).toEqual(["strike", "fly", "panel"]);
+  expect(choreography({ key: "fact-new-deck", args: {} }, moment)).toBeNull();
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import queen from "../src/games/vampire_queen/motion";
+import { Stage } from "../src/lib/motion/stage.svelte";
+import type { Speed } from "../src/lib/motion/speeds";
+import { timeline } from "../src/lib/motion/timeline";
+import { LANDING } from "../src/lib/motion/troupe";
+import type { Scene, Telling } from "../src/lib/wire/scene";
+import type { Stream } from "../src/lib/wire/stream";
+import { cards, scene, zone } from "./scenes";
+
+const table = (laid: string, more: Partial<Scene> = {}) => scene([zone("hand", 1, cards(". . ."), "hand"), zone("laid", 1, cards(laid))], more);
+const plays = (written: string): Telling => ({ key: "fact-plays", args: { player: { seat: 1 }, cards: written } });
+const asks = { question: { key: "decision-raise", args: {} }, choices: [], forced: false };
+
+/** A house that sends one change after the other. */
+class Sending {
+  readonly heard: string[] = [];
+  readonly stage: Stage;
+  #log: Telling[] = [];
+
+  constructor(speed: Speed = "normal", isStill = false) {
+    this.stage = new Stage(() => ({ speed, isStill }));
+    this.stage.choreography = queen;
+    this.stage.heard = (name) => this.heard.push(name);
+    this.send(table(""));
+  }
+
+  send(shown: Scene, facts: Telling[] = [], isBusy = false): void {
+    this.#log = [...this.#log, ...facts];
+    const stream = { table: "t", seat: 0, number: 0, view: { scene: shown, question: this.#log.length }, log: this.#log, length: this.#log.length, talk: [], ahead: 0, lag: 0 };
+    this.stage.follow(stream as unknown as Stream, isBusy);
+  }
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the stage", () => {
+  test("shows the table before a change until it has been told, then the live one", async () => {
+    const one = new Sending();
+    const before = table("");
+    one.send(before);
+    const after = table("9");
+    one.send(after, [plays("9")]);
+
+    expect(one.stage.isLive).toBe(false);
+    expect(one.stage.shown).toBe(before);
+
+    const { length } = timeline({ before, after, facts: [plays("9")], seat: 0 }, queen, "normal");
+    await vi.advanceTimersByTimeAsync(length - 1);
+    expect(one.stage.shown).toBe(before);
+    expect(one.stage.told).toEqual([plays("9")]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(one.stage.shown).toBe(after);
+    await vi.advanceTimersByTimeAsync(LANDING);
+    expect(one.stage.isLive).toBe(true);
+    expect(one.stage.told).toEqual([]);
+  });
+
+  test("tells changes one after the other, and a change without a fact with the one before it", async () => {
+    const one = new Sending();
+    const [first, second, asked] = [table("9"), table("10"), table("10", { decision: asks })];
+    one.send(first, [plays("9")]);
+    one.send(second, [plays("10")]);
+    one.send(asked);
+
+    const shown: (Scene | null)[] = [];
+    for (let step = 0; step < 60 && !one.stage.isLive; step++) {
+      if (shown.at(-1) !== one.stage.shown) shown.push(one.stage.shown);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(shown.slice(1)).toEqual([first, asked]);
+    expect(one.stage.isLive).toBe(true);
+  });
+
+  test("is live at once for whoever asks for it or is answering", async () => {
+    const one = new Sending();
+    one.send(table("9"), [plays("9")]);
+    one.stage.jump();
+    expect([one.stage.isLive, one.stage.shown, one.stage.told]).toEqual([true, null, []]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(one.stage.isLive).toBe(true);
+
+    one.send(table("10"), [plays("10")], true);
+    expect(one.stage.isLive).toBe(true);
+  });
+
+  test("skips what nobody could follow, and sums it up in one line", () => {
+    const one = new Sending();
+    for (let number = 1; number <= 7; number++) one.send(table(String(number)), [plays(String(number))]);
+    expect(one.stage.isLive).toBe(true);
+    expect(one.stage.isSummary).toBe(true);
+    expect(one.stage.told).toEqual([plays("5"), plays("6"), plays("7")]);
+  });
+
+  test("that is to skip tells everything since one’s last answer in one line", () => {
+    const one = new Sending("skip");
+    one.send(table("9"), [plays("9")]);
+    one.send(table("10", { decision: asks }), [plays("10")]);
+    expect([one.stage.isLive, one.stage.isSummary]).toEqual([true, true]);
+    expect(one.stage.told).toEqual([plays("9"), plays("10")]);
+
+    one.send(table("11"), [plays("11")]);
+    expect(one.stage.told).toEqual([plays("11")]);
+  });
+
+  test("goes on when a panel has been read", async () => {
+    const one = new Sending();
+    one.send(table(""), [{ key: "fact-wins-game", args: { player: { seat: 1 }, total: 3 } }]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(one.stage.panel?.kind).toBe("score");
+    one.stage.goOn();
+    await vi.advanceTimersByTimeAsync(LANDING + 1);
+    expect([one.stage.panel, one.stage.isLive]).toEqual([null, true]);
+  });
+
+  test("knocks when one is asked, and rings a glass for everybody when a window opens", () => {
+    const one = new Sending("skip");
+    one.send(table("", { decision: asks }));
+    one.send(table("", { window: { kind: "w", trigger: { key: "t", args: {} }, seats: [1], word_returns: false } }));
+    expect(one.heard).toEqual(["knock", "glass"]);
+  });
+});

@@ -1,0 +1,38 @@
+/** What the frame says by the keys of a game's own sentences. */
+
+import { render } from "svelte/server";
+import { describe, expect, test } from "vitest";
+import { standingLines, whyAsked } from "../src/lib/table/saying";
+import StandingLine from "../src/lib/table/StandingLine.svelte";
+import { Words } from "../src/lib/words/words";
+
+const words = new Words("en", [
+  "aim-shed = Get rid of your cards.\nahead-few = { $player } has the fewest points.\nending-phase = Phase { $phase }.",
+  "why-decision-raise = { $beat } lies there.",
+], ["Ada"]);
+const telling = (key: string, args: Record<string, unknown> = {}) => ({ key, args });
+
+describe("why something is asked", () => {
+  test("is said where the game has a sentence for it, and nothing elsewhere", () => {
+    expect(whyAsked(telling("decision-raise", { beat: 9 }), words)).toBe("9 lies there.");
+    expect(whyAsked(telling("decision-lead"), words)).toBe("");
+    expect(whyAsked(null, words)).toBe("");
+  });
+});
+
+describe("what always stands on the table", () => {
+  const standing = [telling("ending-phase", { phase: 2 }), telling("aim-shed"), telling("ahead-few", { player: { seat: 0 } })];
+
+  test("comes in one order, each with its sign", () => {
+    expect(standingLines(standing, words)).toEqual([
+      { icon: "target", text: "Get rid of your cards." },
+      { icon: "crownl", text: "Ada has the fewest points." },
+      { icon: "moon", text: "Phase 2." },
+    ]);
+  });
+
+  test("is one button whose name is all of it, and no empty line where a game says nothing", () => {
+    expect(render(StandingLine, { props: { standing, words } }).body).toMatch(/<button[^]*Get rid[^]*fewest[^]*Phase 2/);
+    expect(render(StandingLine, { props: { standing: [], words } }).body).not.toContain("button");
+  });
+});

@@ -33,10 +33,10 @@ def test_options_of_the_game_are_passed_on(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("snap", "There is no game “snap” on the shelf"),
+        ("snap", "There’s no game “snap” on the shelf"),
         ("vampire_queen --seats 2", "This game is for 3 to 12 players, not 2."),
         ("vampire_queen --option phases=0", "The option “phases” is a whole number"),
-        ("vampire_queen --option colour=red", "There is no option “colour”."),
+        ("vampire_queen --option colour=red", "There’s no option “colour”."),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(

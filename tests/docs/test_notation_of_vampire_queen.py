@@ -24,8 +24,8 @@ NOTATION_PAGE = NotationPage("vampire_queen")
 PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
 
 #: Messages that are no part of the notation: labels of screens, hints, and what options refuse.
-ELSEWHERE = ("advice-", "card-", "counter-", "game-", "kind-", "mark-", "option-", "zone-",
-             "edition-")  # fmt: skip
+ELSEWHERE = ("about-", "advice-", "card-", "counter-", "game-", "kind-", "mark-", "option-",
+             "zone-", "edition-", "why-")  # fmt: skip
 #: A house message that Vampire Queen answers with.
 OF_THE_HOUSE = ("position-unknown-key", "position-bad-number", "position-bad-seat",
                 "position-not-a-text", "position-not-a-list", "position-not-an-object",
@@ -153,7 +153,7 @@ def test_every_message_of_the_notation_is_explained() -> None:
 
 
 def test_every_message_that_is_explained_exists() -> None:
-    kinds = "fact|refusal|position|notice|decision|move|then|end|line"
+    kinds = "fact|refusal|position|notice|decision|move|then|end|line|aim|ahead|ending"
     explained = set(re.findall(rf"`((?:{kinds})-[a-z0-9-]+)`", PAGE))
 
     assert sorted(explained - NOTATION_PAGE.messages - set(OF_THE_HOUSE)) == []
@@ -227,6 +227,9 @@ def some_games() -> Iterator[tuple[list[Telling], Scene]]:
             moves = position.moves(seat)
             position.apply(seat, moves[luck.below(len(moves))])
         yield journal.told(0), GAME.scene(position, 0)
+    fresh = set_up(GAME, 3, {}, GAME.shipped_edition(), FastChance(4))
+    laid = {"hands": ["7", "S15", "6 9"], "table": {"0": "S20", "1": "pass"}, "leader": 0}
+    yield [], GAME.scene(GAME.from_json(fresh, laid, FastChance(5)), 2)
 
 
 @cache
@@ -238,7 +241,7 @@ def heard_and_seen() -> tuple[dict[str, set[str]], list[Scene]]:
         decision = scene.decision
         choices = decision.choices if decision else ()
         labels = [one for choice in choices for one in (choice.label, *choice.then)]
-        for telling in (*told, *scene.notices, *labels):
+        for telling in (*told, *scene.notices, *scene.standing, *labels):
             messages[telling.key] = set(telling.args)
     return messages, scenes
 
@@ -250,7 +253,7 @@ def test_every_message_that_is_told_or_shown_is_explained_with_its_arguments() -
             ("message", "arguments", "told"),
             ("message", "arguments", "when"),
             ("label", "arguments", "of"),
-            ("then", "arguments"),
+            ("then", "arguments", "of"),
         )
         for row in rows(*heading)
     }

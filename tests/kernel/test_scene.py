@@ -127,6 +127,7 @@ PLAIN_SCENE = {
         "word_returns": True,
     },
     "outcome": {"scores": [1, 2], "winners": [1], "cause": "dawn", "clause": "BE-3"},
+    "standing": [],
 }
 
 

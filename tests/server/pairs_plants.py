@@ -137,7 +137,7 @@ def a_refusal_knows_the_deck() -> Any:
 def a_hint_is_thought_out_with_open_cards() -> Any:
     async def hinted(message: wire.Hint, at: Hosted, thinkers: object) -> wire.Hinted:
         line = f"play it {truth_of(at.sitting.match)} times"
-        return wire.Hinted(message.id, line, Told("hint", {}))
+        return wire.Hinted(message.id, line, (), Told("hint", {}))
 
     return patch.object(wondering, "hinted", hinted)
 

@@ -22,6 +22,10 @@ PRINTED = frozenset(
         "/api/games/{slug}/text/{language}",
         "/api/games/{slug}/rules/{language}",
         "/api/games/{slug}/edition",
+        "/api/games/{slug}/about",
+        "/api/games/{slug}/moments",
+        "/api/games/{slug}/howto/{language}",
+        "/api/games/{slug}/figures/{name}",
     }
 )
 #: Everything else is the page itself, and what describes REST.

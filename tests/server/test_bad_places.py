@@ -11,7 +11,7 @@ from tests.terminal.runs import House as Command
 
 LONG = "a" * 300
 NOBODY = "~no-such-user/house"
-TOO_LONG, NO_HOME = "File name too long", "~no-such-user: this is not a folder."
+TOO_LONG, NO_HOME = "File name too long", "~no-such-user: this isn’t a folder."
 
 FOLDERS = [("serve", "--port", "0"), ("doctor",), ("backup", "x"), ("restore", "x")]
 BAD = [(LONG, TOO_LONG), (f"{LONG}/house", TOO_LONG), (NOBODY, NO_HOME), ("~no-such-user", NO_HOME)]
@@ -50,7 +50,7 @@ def test_a_folder_that_may_not_be_looked_at_is_refused(
     run = command.run(*words, "--data", str(tmp_path / "secret" / "house"))
 
     assert run.code == 2
-    assert "you are not allowed to open this" in run.complaint
+    assert "you aren’t allowed to open this" in run.complaint
 
 
 def forbid(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_database_that_may_not_be_looked_at_is_refused(
     for words in (("backup", str(tmp_path / "copy")), ("serve", "--port", "0")):
         run = command.run(*words)
         assert run.code == 2
-        assert "you are not allowed to open this" in run.complaint
+        assert "you aren’t allowed to open this" in run.complaint
 
 
 def test_the_doctor_names_what_he_may_not_look_at(
@@ -108,7 +108,7 @@ def test_the_doctor_names_what_he_may_not_look_at(
     run = command.run("doctor")
 
     assert (run.code, run.err) == (1, "")
-    assert "you are not allowed to open this" in run.text
+    assert "you aren’t allowed to open this" in run.text
 
 
 HOSTS = [f"é{LONG}", f"é:{LONG}", "a\0b", "\udcff"]
@@ -124,4 +124,4 @@ def test_it_is_refused_with_a_sentence(command: Command) -> None:
     run = command.run("serve", "--port", "0", "--host", f"é{LONG}")
 
     assert run.code == 2
-    assert "This machine does not have the address “éaaa" in run.complaint
+    assert "This machine doesn’t have the address “éaaa" in run.complaint

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from gruft.bots.names import NAMES
 from gruft.server import house as houses
 from tests.server.guests import Person, Refused, begun
 from tests.server.houses import OpenedHouse
@@ -69,13 +70,15 @@ def test_a_guest_may_be_called_like_a_bot(ada: Person) -> None:
     table = ada.set_table("vampire_queen", 3)
     with ada.come() as host:
         host.enter(table)
-        host.sit(table, 0, "raven")
+        host.sit(table, 0, "corvina")
 
         host.fill_with_bots(table, [1, 2], "raven")
 
         host.drain()
         names = [one["name"] for one in host.view(table, 0)["seats"]]
-        assert names == ["raven", "Raven 1", "Raven 2"]
+        assert names[0] == "corvina"
+        assert len({name.casefold() for name in names}) == 3
+        assert {*names[1:]} < {*NAMES["raven"]}
 
 
 def test_ones_own_tables_tell_who_is_waited_for_and_who_is_a_bot(house: OpenedHouse) -> None:

@@ -80,7 +80,7 @@ def test_a_backup_is_never_written_over_a_file(closed: Path, command: Command, c
     run = command.run("backup", str(copy))
 
     assert run.code == 2
-    assert "there is already such a file" in run.complaint
+    assert "this file exists already" in run.complaint
     assert copy.read_text() == "mine"
 
 
@@ -88,7 +88,7 @@ def test_there_is_nothing_to_back_up_where_no_house_is(command: Command, copy: P
     run = command.run("backup", str(copy))
 
     assert run.code == 2
-    assert "there is no house in this folder yet" in run.complaint
+    assert "there’s no house in this folder yet" in run.complaint
     assert not copy.exists()
 
 
@@ -96,7 +96,7 @@ def test_a_backup_needs_a_place(closed: Path, command: Command, tmp_path: Path) 
     run = command.run("backup", str(tmp_path / "nowhere" / "monday.sqlite"))
 
     assert run.code == 2
-    assert "monday.sqlite: there is no such file" in run.complaint
+    assert "monday.sqlite: there’s no such file" in run.complaint
 
 
 def test_half_a_backup_is_no_backup(
@@ -126,7 +126,7 @@ def test_a_house_that_is_there_is_not_replaced_unless_asked_for(
     run = command.run("restore", str(copy))
 
     assert run.code == 2
-    assert "there is a house here already" in run.complaint
+    assert "there’s already a house here" in run.complaint
     assert tables_in(closed / FILE) == 2
 
     run = command.run("restore", str(copy), "--force")
@@ -198,11 +198,11 @@ def test_files_that_are_no_backup_are_refused(
     text.write_text("Dear diary")
 
     for file, sentence in (
-        (newer, "a newer Gruft has written this"),
-        (torn, "this is not a sound database of a house"),
-        (other, "this is not a sound database of a house"),
-        (text, "this is not a sound database of a house"),
-        (tmp_path / "nowhere", "there is no such file"),
+        (newer, "a newer version of Gruft has written this"),
+        (torn, "this isn’t a sound database of a house"),
+        (other, "this isn’t a sound database of a house"),
+        (text, "this isn’t a sound database of a house"),
+        (tmp_path / "nowhere", "there’s no such file"),
         (tmp_path, "this is a folder"),
     ):
         run = command.run("restore", str(file), "--data", str(tmp_path / "new"))

@@ -89,9 +89,12 @@ def test_every_address_is_either_printed_or_compared() -> None:
     assert set(routes()) > PRINTED, "an address that is no longer there"
     assert set(about_the_table()) == {
         "/api/address",
+        "/api/games/{slug}/about/{table}",
         "/api/games/{slug}/plans/{table}",
         "/api/guest",
         "/api/tables",
+        "/api/tables/{table}/course",
+        "/api/tables/{table}/invitation",
         "/api/tables/{table}/record",
         "/healthz",
         "/metrics",

@@ -103,7 +103,6 @@ def test_who_is_sent_away_sees_no_more_and_does_not_come_back(house: OpenedHouse
 @pytest.mark.parametrize(
     "wish",
     [
-        {"type": "look around"},
         {"type": "mute", "seat": SPECTATOR, "silent": True, "onlooker": "x"},
         {"type": "kick", "seat": SPECTATOR, "onlooker": "x"},
     ],

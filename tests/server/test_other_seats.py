@@ -177,7 +177,11 @@ def attempts(house: QuietHouse, who: Visitor, actor: Actor) -> Iterator[tuple[st
     """Every message that this actor has no right to, for every seat that is not his."""
     held = house.hosted.places.get(who.client) or frozenset()
     cases = FOR_SEAT if actor is the_host else {**FOR_SEAT, **FOR_HOST, **FOR_TABLE}
+    # Everybody who plays sees who watches.
+    may_look = held and actor is not somebody_sent_away
     for kind, case in cases.items():
+        if kind is wire.LookAround and may_look:
+            continue
         named = str(kind.__struct_config__.tag)
         for seat in [one for one in range(house.hosted.seats) if one not in held]:
             about = {} if kind in FOR_TABLE else {"seat": seat}

@@ -19,7 +19,13 @@ def test_a_hint_is_a_line_that_may_be_played_and_a_reason(house: OpenedHouse, ga
 
         hint = seat.ask("hint", table=table, seat=0)
 
+        assert len(hint["steps"]) == len(hint["line"].split(";"))
+        assert all(step["key"] for step in hint["steps"])
         assert hint["reason"]["key"]
+        assert len(hint["steps"]) == len(hint["line"].split(";"))
+        asked = seat.ask("draft", table=table, seat=0, question=question, prefix="")["decision"]
+        labels = {one["move"]: one["label"] for one in asked["choices"]}
+        assert hint["steps"][0] == labels[hint["line"].split(";")[0]]
         assert seat.ask("why not", table=table, seat=0, line=hint["line"])["type"] == "done"
         assert seat.view(table, 0)["question"] == question
         seat.ask("answer", table=table, seat=0, question=question, line=hint["line"])

@@ -143,7 +143,10 @@ def test_everybody_is_told_who_took_back_how_much() -> None:
 
     for seat in (-1, 0, 1, 2):
         assert plain(told[seat]) == [
-            {"key": "log-undone", "args": {"player": {"seat": 2}, "lines": 2}},
+            {
+                "key": "log-undone",
+                "args": {"player": {"seat": 2}, "lines": 2, "told": len(table.log.page(seat)) - 3},
+            },
             {"key": "log-new-branch", "args": {"branch": 1}},
         ]
 

@@ -11,7 +11,7 @@ from gruft.table.opening import new_header
 from gruft.table.pace import Pace
 from gruft.table.standing_orders import ASK, CONCERNS, PASS, orders_of
 from gruft.table.table import Table
-from gruft.table.window_entries import RECALLED, THIS_TURN, THIS_WINDOW, UNTIL
+from gruft.table.window_entries import OWN_TURN, RECALLED, THIS_TURN, THIS_WINDOW, UNTIL
 from gruft.table.windows import Steward
 from gruft.testing.tiny.watchmen.game import Watchmen
 from gruft.words.speech import Words
@@ -192,7 +192,7 @@ def test_orders_may_be_given_before_a_window_and_all_may_leave_it_to_them(pace: 
 # ---- how long they stand ----
 
 
-@pytest.mark.parametrize("until", UNTIL)
+@pytest.mark.parametrize("until", [one for one in UNTIL if one != OWN_TURN])
 def test_only_an_order_until_i_say_otherwise_outlives_the_turn(until: str) -> None:
     steward = on_watch()
     for seat in (0, 1, 2):
@@ -204,6 +204,17 @@ def test_only_an_order_until_i_say_otherwise_outlives_the_turn(until: str) -> No
     steward.tick(2 * LEAST)
 
     assert is_open(steward) == (until != RECALLED)
+
+
+def test_an_order_until_my_own_turn_outlives_those_of_others_and_lapses_with_mine() -> None:
+    steward = on_watch()
+    for seat in (0, 1, 2):
+        steward.order(seat, PASS, 0, until=OWN_TURN)
+    steward.tick(LEAST)
+    next_turn(steward, LEAST)
+
+    # Seat 0 had the first turn, seat 1 has had its own by now.
+    assert {one.seat for one in steward.table.state.windows.orders} == {0, 2}
 
 
 def test_an_order_until_the_turn_is_over_outlives_a_window_in_it() -> None:

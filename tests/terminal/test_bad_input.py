@@ -12,35 +12,35 @@ PLAY = ("play", "vampire_queen")
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["plya"], "There is no command “plya”. The commands are: serve, play, games,"),
-        (["play", "vampire_king"], "There is no game “vampire_king” on the shelf."),
+        (["plya"], "There’s no command “plya”. The commands are: serve, play, games,"),
+        (["play", "vampire_king"], "There’s no game “vampire_king” on the shelf."),
         (["rules"], "Something is missing: GAME."),
-        (["rules", "vampire_queen", "VQ-999"], "There is no clause VQ-999; the first is VQ-1."),
-        (["rules", "vampire_queen", "XX-1"], "There is no clause XX-1; the first is VQ-1."),
+        (["rules", "vampire_queen", "VQ-999"], "There’s no clause VQ-999; the first is VQ-1."),
+        (["rules", "vampire_queen", "XX-1"], "There’s no clause XX-1; the first is VQ-1."),
         (
             ["rules", "vampire_queen", "xylophone"],
             "No clause of the rulebook contains “xylophone”.",
         ),
-        (["rules", "vampire_queen", "--chapter", "99"], "There is no chapter “99”."),
+        (["rules", "vampire_queen", "--chapter", "99"], "There’s no chapter “99”."),
         (["rules", "vampire_queen", "a", "b"], "“b” is too much here."),
-        (["games", "--colour", "red"], "There is no option “--colour” here."),
+        (["games", "--colour", "red"], "There’s no option “--colour” here."),
         ([*PLAY, "--seats"], "Something is missing: --seats."),
         ([*PLAY, "--seats", "2"], "This game is for 3 to 12 players, not 2. (VQ-6)"),
         ([*PLAY, "--seats", "13"], "This game is for 3 to 12 players, not 13. (VQ-6)"),
         ([*PLAY, "--seats", "-4"], "This game is for 3 to 12 players, not -4. (VQ-6)"),
         ([*PLAY, "--seats", "many"], "--seats is a whole number"),
         ([*PLAY, "--seats", "4", "--seats", "5"], "--seats is given twice."),
-        ([*PLAY, "--bots", "owl"], "There is no bot called “owl”; known are: moth, naive, raven."),
-        ([*PLAY, "--seat", "2"], "“2” does not say who sits where"),
-        ([*PLAY, "--seat", "2="], "“2=” does not say who sits where"),
-        ([*PLAY, "--seat", "9=raven", "--seats", "4"], "There is no seat 9: the seats are 1 to 4."),
+        ([*PLAY, "--bots", "owl"], "no bot called “owl”. Known bots: moth, naive, raven."),
+        ([*PLAY, "--seat", "2"], "“2” doesn’t say who sits where"),
+        ([*PLAY, "--seat", "2="], "“2=” doesn’t say who sits where"),
+        ([*PLAY, "--seat", "9=raven", "--seats", "4"], "There’s no seat 9: the seats are 1 to 4."),
         ([*PLAY, "--seat", "0=raven"], "--seat is a whole number from 1 to 99, not “0”."),
         ([*PLAY, "--seat", "2=Ann", "--seat", "2=moth"], "Seat 2 is given to two players."),
-        ([*PLAY, "--names", "Ann,Ben,Cid,Dora", "--seats", "3"], "do not fit in 3 seats."),
-        ([*PLAY, "--names", "Ann,ann"], "Somebody at this table is already called “ann”"),
-        ([*PLAY, "--option", "phases"], "“phases” is not an option of the game"),
+        ([*PLAY, "--names", "Ann,Ben,Cid,Dora", "--seats", "3"], "more players than seats (3)."),
+        ([*PLAY, "--names", "Ann,ann"], "Someone at this table is already called “ann”"),
+        ([*PLAY, "--option", "phases"], "“phases” isn’t an option of the game"),
         ([*PLAY, "--option", "phases=0"], "The option “phases” is a whole number from 1"),
-        ([*PLAY, "--option", "speed=3"], "There is no option “speed”."),
+        ([*PLAY, "--option", "speed=3"], "There’s no option “speed”."),
         (
             [*PLAY, "--option", "phases=1", "--option", "phases=2"],
             "--option phases is given twice.",
@@ -48,15 +48,15 @@ PLAY = ("play", "vampire_queen")
         ([*PLAY, "--option", "s15_seat=9"], "names a seat from 0 to 3"),
         ([*PLAY, "--seed", "luck"], "--seed is a whole number from 0"),
         ([*PLAY, "--seed", "-1"], "--seed is a whole number from 0"),
-        ([*PLAY, "--fast=maybe"], "“maybe” is no use for --fast."),
-        (["play", "--resume"], "There is no unfinished game."),
-        ([*PLAY, "--resume"], "--resume goes on with a saved game as it is"),
-        (["play", "--resume", "--seats", "4"], "--resume goes on with a saved game as it is"),
+        ([*PLAY, "--fast=maybe"], "“maybe” can’t be used for --fast."),
+        (["play", "--resume"], "There’s no unfinished game."),
+        ([*PLAY, "--resume"], "--resume continues a saved game as it is"),
+        (["play", "--resume", "--seats", "4"], "--resume continues a saved game as it is"),
         (["verify"], "Something is missing: RECORD."),
         (["scenario"], "Something is missing: FILE."),
         (["simulate"], "Something is missing: GAME."),
         (["simulate", "vampire_queen", "--games", "0"], "--games is a whole number from 1"),
-        (["simulate", "vampire_queen", "--bots", "owl"], "There is no bot called “owl”"),
+        (["simulate", "vampire_queen", "--bots", "owl"], "no bot called “owl”"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",
 )
@@ -87,7 +87,7 @@ def test_an_unknown_language_in_the_environment_is_refused_too(house: House) -> 
     run = house.run("games", plain=False)
 
     assert run.code == 2
-    assert "There is no language “klingon” here." in run.complaint
+    assert "The language “klingon” isn’t available." in run.complaint
 
 
 def test_refusals_are_in_the_language_that_was_asked_for(house: House) -> None:
@@ -121,7 +121,7 @@ def test_a_file_that_is_not_there(house: House, command: tuple[str, ...], tmp_pa
 
     assert run.code == 2
     assert "nowhere.txt" in run.err.replace("\n", "")
-    assert "there is no such file" in run.complaint.lower()
+    assert "there’s no such file" in run.complaint.lower()
 
 
 def test_a_folder_instead_of_a_file(house: House, command: tuple[str, ...], tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_a_home_that_is_a_file(house: House, tmp_path: Path) -> None:
     run = house.play()
 
     assert run.code == 2
-    assert run.complaint.endswith("file: this is not a folder.")
+    assert run.complaint.endswith("file: this isn’t a folder.")
     assert file.read_text() == "keep me"
 
 
@@ -184,7 +184,7 @@ def test_a_save_is_never_written_over_another_file(house: House, tmp_path: Path)
     run = house.play("--save", str(file))
 
     assert run.code == 2
-    assert "there is already such a file" in run.complaint
+    assert "this file exists already" in run.complaint
     assert file.read_text() == "keep me"
 
 
@@ -192,7 +192,7 @@ def test_a_save_in_a_folder_that_is_not_there(house: House, tmp_path: Path) -> N
     run = house.play("--save", str(tmp_path / "no" / "game.save"))
 
     assert run.code == 2
-    assert "there is no such file" in run.complaint
+    assert "there’s no such file" in run.complaint
 
 
 def test_a_report_replaces_an_older_report_and_nothing_else(house: House, tmp_path: Path) -> None:
@@ -202,5 +202,5 @@ def test_a_report_replaces_an_older_report_and_nothing_else(house: House, tmp_pa
     run = house.run("scenario", str(scenario), "--junit", str(letter))
 
     assert run.code == 2
-    assert "nothing is written over it" in run.complaint
+    assert "won’t be overwritten" in run.complaint
     assert letter.read_text() == "keep me"

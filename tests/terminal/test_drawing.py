@@ -69,4 +69,4 @@ def test_a_compound_choice_is_made_part_by_part_and_can_be_taken_back_before_it_
     assert "What do you give?" in run.text
     assert "What do you want for it?" in run.text
     assert run.text.count("What do you give?") == 2
-    assert "Ann offers Raven: coin for lantern." in run.text
+    assert "Ann offers Corvina: coin for lantern." in run.text

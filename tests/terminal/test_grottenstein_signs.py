@@ -144,4 +144,4 @@ def test_states_fit_women_as_well_as_men(language: str, gone: str, stuck: str, u
 def test_who_stays_is_told_so_without_a_word_of_gender() -> None:
     table = given(slot="yellow")
 
-    assert any("Restare sul posto" in line for line in drawn(look(table, "it"), table, YELLOW, 100))
+    assert any("Resta qui" in line for line in drawn(look(table, "it"), table, YELLOW, 100))

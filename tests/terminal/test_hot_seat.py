@@ -100,10 +100,10 @@ def test_an_undo_past_the_horizon_asks_the_other_people(house: House) -> None:
 
     run = house.run("play", "envelopes", "--names", "Ann,Ben,Cid", "--seed", "2", typed=typed)
 
-    assert "Ben, may Ann take the last move back? (y/n) n" in run.out
-    assert "Ben does not agree; everything stays as it is." in run.text
-    assert "Cid, may Ann take the last move back? (y/n) y" in run.out
-    assert "Ann takes 3 lines back." in run.text
+    assert "Ben, may Ann undo the last move? (y/n) n" in run.out
+    assert "Ben doesn’t agree; everything stays as it is." in run.text
+    assert "Cid, may Ann undo the last move? (y/n) y" in run.out
+    assert "Ann undoes 3 moves." in run.text
 
 
 def test_at_the_hand_over_the_last_person_may_take_back_what_nobody_has_seen(house: House) -> None:
@@ -113,6 +113,6 @@ def test_at_the_hand_over_the_last_person_may_take_back_what_nobody_has_seen(hou
         "play", "envelopes", "--names", "Ann,Ben,Cid", "--seed", "2", typed="\n\nundo\n2\n\n"
     )
 
-    assert "(Ann may still take the last move back: undo)" in run.out
-    assert "Ann takes a line back." in run.text
+    assert "(Ann can still undo the last move: undo)" in run.out
+    assert "Ann undoes a move." in run.text
     assert "undone" in house.saves[0].read_text()

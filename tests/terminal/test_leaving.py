@@ -38,7 +38,7 @@ def test_ctrl_c_in_a_game_saves_it_and_says_how_to_go_on(tmp_path: Path) -> None
 
     (path,) = (tmp_path / "saves").glob("*.save")
     assert process.returncode == 130
-    assert "Go on with: gruft play --resume" in out
+    assert "Continue with: gruft play --resume" in out
     assert err == ""
     assert len(read_save(path).entries) > 1
 

@@ -40,7 +40,7 @@ def test_a_wrong_answer_is_explained_and_asked_again(house: House) -> None:
     assert "Type a whole number from 3 to 12, not “twenty”." in run.text
     assert "Type a whole number from 3 to 12, not “2”." in run.text
     assert "Type a whole number from 0 to 4, not “7”." in run.text
-    assert "There is no option “speed”." in run.text
+    assert "There’s no option “speed”." in run.text
     assert "“phases” is a whole number" in run.text
     assert read_save(house.saves[0]).header.options["phases"] == 1
 
@@ -51,7 +51,7 @@ def test_an_unfinished_game_is_offered_first(house: House) -> None:
     gone_on = house.run("play", typed="\n")
     house.run("play", typed="2\n" + "\n" * 6)
 
-    assert "You left a game:" in gone_on.text
+    assert "Unfinished game:" in gone_on.text
     assert "The game goes on" in gone_on.text
     assert len(house.saves) == 2
 

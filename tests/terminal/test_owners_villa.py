@@ -49,12 +49,12 @@ def test_of_an_owners_plan_the_lines_are_shown_that_differ(house: House, tmp_pat
     [
         (
             redrawn("G", {"c4/c5": "-"}),
-            "the hunters cannot get there from the entrance hall. (GR-52)",
+            "the hunters can’t get there from the entrance hall. (GR-52)",
         ),
         (redrawn("G", {"b2": "8"}), "“board.G” must have the sign “1” once, not 0 times. (GR-10)"),
         (
             plan("G").replace("3 |. .", "3 |.\t."),
-            "line 7, character 6 of “board.G” cannot be “\\t”.",
+            "line 7, character 6 of “board.G” can’t be “\\t”.",
         ),
     ],
 )

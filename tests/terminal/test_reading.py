@@ -11,12 +11,27 @@ from tests.terminal.runs import House
 
 
 def test_the_whole_rulebook_has_every_chapter_and_every_clause(house: House) -> None:
-    run = house.run("rules", "vampire_queen")
+    run = house.run("rules", "vampire_queen", "--all")
 
     clauses = SHELF["vampire_queen"].rulebook()
     assert run.code == 0
     assert [one.id for one in clauses.values() if f" {one.id} " not in run.out] == []
     assert [one.chapter for one in clauses.values() if one.chapter not in run.text] == []
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_what_only_an_engine_needs_is_left_out_unless_it_is_asked_for(
+    house: House, slug: str
+) -> None:
+    game = SHELF[slug]
+    shown = house.run("rules", slug).out.split()
+    some = min(game.engine_clauses)
+
+    assert game.engine_clauses <= set(game.rulebook())
+    assert game.engine_clauses
+    # It may be named in the text of another clause, but has no line of its own.
+    assert shown.count(some) < house.run("rules", slug, "--all").out.split().count(some)
+    assert some in house.run("rules", slug, some).out
 
 
 @pytest.mark.parametrize("written", ["VQ-38", "vq-38", "VQ38", "38"])
@@ -36,7 +51,7 @@ def test_a_clause_is_shown_in_the_readers_language(house: House, language: str) 
 
 
 def test_a_word_finds_every_clause_it_stands_in(house: House) -> None:
-    run = house.run("rules", "vampire_queen", "FORCED pass")
+    run = house.run("rules", "vampire_queen", "FORCED pass", "--all")
 
     book = SHELF["vampire_queen"].rulebook()
     wanted = [

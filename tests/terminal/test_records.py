@@ -68,7 +68,7 @@ def test_verify_looks_at_every_record_and_tells_the_worst(
 
     assert run.code == 2
     assert run.text.count("Everything is as promised") == 2
-    assert "nowhere.record: there is no such file." in run.complaint
+    assert "nowhere.record: there’s no such file." in run.complaint
 
 
 def test_replay_tells_a_spectator_what_everybody_was_told(house: House, record: Path) -> None:
@@ -91,7 +91,7 @@ def test_replay_shows_a_seat_its_own_hand_only(house: House, record: Path) -> No
     [
         (["--seat", "0"], "--seat is a whole number from 1 to 3, not “0”."),
         (["--seat", "4"], "--seat is a whole number from 1 to 3, not “4”."),
-        (["--seat", "1", "--open"], "--seat and --open do not go together."),
+        (["--seat", "1", "--open"], "--seat and --open don’t go together."),
     ],
 )
 def test_replay_refuses_eyes_that_nobody_has(

@@ -113,7 +113,7 @@ def test_a_torn_last_line_is_dropped_with_a_notice_and_play_goes_on(house: House
 
     run = house.run("play", "--resume", typed="quit\n")
 
-    assert "was half written and nobody had seen it; it was dropped" in run.text
+    assert "was half written and nobody had seen it, so it was dropped" in run.text
     assert entries(path)[: len(whole) - 1] == whole[:-1]
     assert read_save(path).torn is False
 

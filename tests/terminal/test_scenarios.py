@@ -47,6 +47,15 @@ def test_a_story_that_does_not_hold_is_told_with_its_line(
     assert "VQ-37" in run.out
 
 
+def test_a_line_of_a_report_stays_whole_in_a_pipe(house: House, story: Path) -> None:
+    far = story.parent / ("a-very-long-name-of-a-file-" * 6 + ".yaml")
+    far.write_text(STORY)
+
+    run = house.run("scenario", str(far))
+
+    assert run.out.splitlines() == [f"{far}: all 2 steps hold."]
+
+
 def test_a_file_that_cannot_be_used_does_not_keep_the_others_from_running(
     house: House, story: Path, tmp_path: Path
 ) -> None:

@@ -34,7 +34,7 @@ def test_without_a_wish_one_person_sits_down_with_three_ravens() -> None:
     seated = party()
 
     assert kinds(seated) == "Prrr"
-    assert seated.names == ("Player 1", "Raven", "Raven 2", "Raven 3")
+    assert seated.names == ("Player 1", "Corvina", "Lenore", "Grip")
 
 
 def test_named_people_sit_in_the_first_seats_and_ravens_in_the_rest() -> None:
@@ -69,7 +69,7 @@ def test_somebody_sits_in_front_of_the_screen_unless_all_seats_are_given_to_bots
 
 
 def test_a_bot_never_takes_the_name_of_a_person() -> None:
-    assert party(names="raven 2,Raven").names == ("raven 2", "Raven", "Raven 3", "Raven 4")
+    assert party(names="corvina,Grip").names == ("corvina", "Grip", "Lenore", "Huginn")
 
 
 # ---- names ----

@@ -45,7 +45,7 @@ def test_a_combat_is_drawn_as_a_running_sum_with_markers_and_cancelled_cards() -
         assert "Combat, round 1: Lady against Bishop" in shown
         assert "Attack:  2 = Dagger 1 + [cancelled: Hound 2] + marker 1" in shown
         assert "Defence: 0 = –" in shown  # noqa: RUF001
-        assert "As it stands, Bishop dies." in shown
+        assert "As it stands, the Bishop dies." in shown
 
 
 def test_the_city_is_drawn_as_a_list_of_who_may_be_there() -> None:
@@ -114,4 +114,4 @@ def test_the_windows_of_the_own_turn_can_be_skipped(house: House) -> None:
         "play", GAME.slug, "--names", "Ann", "--seed", "2", typed="draw\nnobody\nskip\npass\n"
     )
 
-    assert "Ann> skip Vampire Empire · Turn 1 · Night (Ann) · Step 3: action" in run.text
+    assert "Ann> skip Vampire Empire · Turn 1 · Night: Ann’s turn · Step 3: action" in run.text

@@ -15,7 +15,7 @@ OTHERS = [HOUSE, *(game.package for game in (*SHELF.values(), *TINY))]
 
 
 def keys(package: str) -> set[str]:
-    return set(read_messages(text_of(package, "en").read_text(encoding="utf-8"), package))
+    return set(read_messages(text_of(package, "en"), package))
 
 
 @pytest.mark.parametrize("other", OTHERS)

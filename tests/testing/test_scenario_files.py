@@ -22,14 +22,14 @@ HEAD = "game: vampire_queen\nseats: 3\nsteps: []\n"
 def test_a_file_that_is_not_there_is_named() -> None:
     result = run_file(Path("no/such/story.yaml"))
 
-    assert said(result) == ["no/such/story.yaml: There is no such file."]
+    assert said(result) == ["no/such/story.yaml: There’s no such file."]
     assert exit_code([result]) == 2
 
 
 def test_a_folder_cannot_be_run(tmp_path: Path) -> None:
     (line,) = said(run_file(tmp_path))
 
-    assert line == f"{tmp_path}: The file cannot be opened: Is a directory."
+    assert line == f"{tmp_path}: The file can’t be opened: Is a directory."
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="needs a closed file")
@@ -39,13 +39,13 @@ def test_a_file_that_may_not_be_read_cannot_be_run(tmp_path: Path) -> None:
 
     (line,) = said(run_file(story))
 
-    assert line == f"{story}: The file cannot be opened: Permission denied."
+    assert line == f"{story}: The file can’t be opened: Permission denied."
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:
     (line,) = said(run_file(Path("story\0.yaml")))
 
-    assert "The file cannot be opened" in line
+    assert "The file can’t be opened" in line
 
 
 def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
 
     (line,) = said(run_file(story))
 
-    assert line == f"{story}: The file has more than 200,000 bytes; that cannot be right."
+    assert line == f"{story}: The file has more than 200,000 bytes; that can’t be right."
     assert refused(story.read_bytes()) == line.replace(str(story), "story.yaml")
 
 
@@ -83,20 +83,20 @@ def test_a_file_that_cannot_be_run_weighs_more_than_a_step_that_does_not_hold() 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("game: [", ":1: This is not YAML: expected the node content, but found '<stream end>'."),
-        ("a: 1\n b: 2", ":2: This is not YAML: mapping values are not allowed here."),
-        ("a: 1\n---\nb: 2", ":2: This is not YAML: but found another document."),
-        ("a: 1\nb: \x01", ":2: This is not YAML: special characters are not allowed."),
-        ('a: 1\nb: "\\U7fffffff"', ":2: This is not YAML: chr() arg not in range(0x110000)."),
-        (b"game: x\nseats: \xff", ":2: This is not UTF-8 text: byte 15 cannot be read."),
-        ("game: x".encode("utf-16"), ":1: This is not UTF-8 text: byte 0 cannot be read."),
-        ("a: 1\na: 2", ":2: The key “a” stands here a second time."),
-        ("a: {1: x, '1': y}", ":1: a: The key “1” stands here a second time."),
+        ("game: [", ":1: This isn’t YAML: expected the node content, but found '<stream end>'."),
+        ("a: 1\n b: 2", ":2: This isn’t YAML: mapping values are not allowed here."),
+        ("a: 1\n---\nb: 2", ":2: This isn’t YAML: but found another document."),
+        ("a: 1\nb: \x01", ":2: This isn’t YAML: special characters are not allowed."),
+        ('a: 1\nb: "\\U7fffffff"', ":2: This isn’t YAML: chr() arg not in range(0x110000)."),
+        (b"game: x\nseats: \xff", ":2: This isn’t UTF-8 text: byte 15 can’t be read."),
+        ("game: x".encode("utf-16"), ":1: This isn’t UTF-8 text: byte 0 can’t be read."),
+        ("a: 1\na: 2", ":2: The key “a” is here twice."),
+        ("a: {1: x, '1': y}", ":1: a: The key “1” is here twice."),
         ("a:\n  true: 1", ":2: a: A key is a text or a whole number, not “true”."),
         ("? [1]\n: 2", ":1: A key is a text or a whole number, not “…”."),
         ("~: 2", ":1: A key is a text or a whole number, not “~”."),
         ('a: ["\\ud800"]', ":1: a[0]: This text holds half a character (a lone surrogate),"
-         " which cannot be written."),
+         " which can’t be written."),
     ],
 )  # fmt: skip
 def test_broken_yaml_is_refused_with_its_line(text: str | bytes, sentence: str) -> None:
@@ -116,14 +116,14 @@ def test_broken_yaml_is_refused_with_its_line(text: str | bytes, sentence: str) 
 )
 def test_aliases_and_so_alias_bombs_and_cycles_are_refused(text: str) -> None:
     assert refused(text) == (
-        "story.yaml:1: Scenario files have no anchors and aliases (& and *): write the value out."
+        "story.yaml:1: Scenario files can’t use anchors and aliases (& and *): write the value out."
     )
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "{a: " * 40_000, "- " * 50_000])
 def test_deep_nesting_is_refused_at_once(text: str) -> None:
     assert refused(text) == (
-        "story.yaml:1: This is nested deeper than 40 levels; that cannot be right."
+        "story.yaml:1: This is nested deeper than 40 levels; that can’t be right."
     )
 
 
@@ -131,7 +131,7 @@ def test_deep_nesting_is_refused_at_once(text: str) -> None:
     "value", ["!!python/object:os.system x", "!!set {a}", "!mine [1]", "!!int six", "!!float 1.5"]
 )
 def test_foreign_kinds_of_values_are_refused(value: str) -> None:
-    assert refused(f"a: {value}").startswith("story.yaml:1: a: Scenario files have no values of")
+    assert refused(f"a: {value}").startswith("story.yaml:1: a: Scenario files can’t have values of")
 
 
 @pytest.mark.parametrize("word", ["no", "off", "1.5", "007", "2024-01-01", "1:30", "0x10", "1_000"])
@@ -153,7 +153,7 @@ def test_a_byte_order_mark_and_comments_do_no_harm() -> None:
         ("just words", ":1: Possible here: named entries. Written here: a text."),
         ("- 1", ":1: Possible here: named entries. Written here: a list."),
         ("game: x\nsteps: []", ":1: The key “seats” is missing."),
-        (HEAD + "seets: 3", ":4: seets: There is no key “seets” here. Known keys: game, seats,"
+        (HEAD + "seets: 3", ":4: seets: There’s no key “seets” here. Known keys: game, seats,"
          " steps, name, about, proves, options, edition, seed, chance, position."),
         ("game: 6\nseats: 3\nsteps: []", ":1: game: Possible here: a text."
          " Written here: a whole number."),
@@ -169,7 +169,7 @@ def test_a_byte_order_mark_and_comments_do_no_harm() -> None:
         (HEAD + "position: [1]", ":4: position: Possible here: a text, named entries, nothing."
          " Written here: a list."),
         (HEAD + "proves: VQ-1", ":4: proves: Possible here: a list. Written here: a text."),
-        (HEAD + "proves: [VQ-1, VQ-999]", ":4: proves[1]: The rulebook of this game has no clause"
+        (HEAD + "proves: [VQ-1, VQ-999]", ":4: proves[1]: This game’s rulebook has no clause"
          " “VQ-999”."),
     ],
 )  # fmt: skip
@@ -190,25 +190,25 @@ def test_wrong_keys_and_values_are_refused_with_their_place(text: str, sentence:
          " Written here: a list."),
         ("{seat: -1, play: 4}", ":5: steps[0].seat: This number must be >= 0."),
         ("{seat: 100, play: 4}", ":5: steps[0].seat: This number must be <= 99."),
-        ("{seat: 0, play: 4, clause: VQ-1}", ":5: steps[0].clause: There is no key “clause” here."
+        ("{seat: 0, play: 4, clause: VQ-1}", ":5: steps[0].clause: There’s no key “clause” here."
          " Known keys: seat, play."),
-        ("{seat: 0, refused: 4, because: VQ-1}", ":5: steps[0].because: There is no key “because”"
+        ("{seat: 0, refused: 4, because: VQ-1}", ":5: steps[0].because: There’s no key “because”"
          " here. Known keys: seat, refused, clause, key."),
         ("{legal: {seat: 0}}", ":5: steps[0].legal: This step needs exactly one of these:"
          " includes + excludes | exactly."),
         ("{legal: {seat: 0, exactly: [], includes: [4]}}", ":5: steps[0].legal: This step needs"
          " exactly one of these: includes + excludes | exactly."),
-        ("{legal: {seat: 3, includes: [4]}}", ":5: steps[0].legal.seat: There is no seat 3;"
+        ("{legal: {seat: 3, includes: [4]}}", ":5: steps[0].legal.seat: There’s no seat 3;"
          " the seats are 0 to 2."),
-        ("{legal: {seat: 0, only: [4]}}", ":5: steps[0].legal.only: There is no key “only” here."
+        ("{legal: {seat: 0, only: [4]}}", ":5: steps[0].legal.only: There’s no key “only” here."
          " Known keys: seat, includes, excludes, exactly."),
         ("{expect: [1]}", ":5: steps[0].expect: Possible here: named entries. Written here:"
          " a list."),
         ("{sees: {seat: 0}}", ":5: steps[0].sees: This step needs exactly one of these:"
          " scene, hides."),
-        ("{sees: {seat: 5, hides: [x]}}", ":5: steps[0].sees.seat: There is no seat 5;"
+        ("{sees: {seat: 5, hides: [x]}}", ":5: steps[0].sees.seat: There’s no seat 5;"
          " the seats are 0 to 2."),
-        ("{sees: {seat: 0, hears: x}}", ":5: steps[0].sees.hears: There is no key “hears” here."
+        ("{sees: {seat: 0, hears: x}}", ":5: steps[0].sees.hears: There’s no key “hears” here."
          " Known keys: seat, scene, hides."),
         ("{say: 5}", ":5: steps[0].say: Possible here: a text. Written here: a whole number."),
         ("{say: null}", ":5: steps[0].say: Possible here: a text. Written here: nothing."),
@@ -290,7 +290,7 @@ def test_a_script_that_does_not_fit_a_later_draw_makes_the_file_unusable() -> No
     )
 
     assert said(result) == [
-        "story.yaml:8: steps[2]: The scripted piece “S15” is not a piece of the deck “pack”."
+        "story.yaml:8: steps[2]: The scripted piece “S15” isn’t a piece of the deck “pack”."
     ]
     assert [step.verdict for step in result.steps] == ["held", "held", "skipped"]
     assert exit_code([result]) == 2

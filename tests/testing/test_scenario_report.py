@@ -42,7 +42,7 @@ def test_every_difference_can_be_told_in_every_language(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "holds", "differs"),
     [
-        ("en", "all 2 steps hold.", "one step of 1 does not hold."),
+        ("en", "all 2 steps hold.", "one step of 1 doesn’t hold."),
         ("de", "Alle 2 Schritte stimmen.", "Ein Schritt von 1 stimmt nicht."),
         ("fr", "les 2 étapes sont justes.", "est pas juste."),
         ("it", "tutti i 2 passi sono giusti.", "un passo su 1 non è giusto."),
@@ -60,7 +60,7 @@ def test_a_file_gets_a_verdict(language: str, holds: str, differs: str) -> None:
 def test_seats_are_named_by_their_number_as_in_the_file() -> None:
     (_, line) = said(told("{seat: 1, play: 5 5}"))
 
-    assert "of seat 1 is refused" in line
+    assert "by seat 1 is refused" in line
     assert "seat 0 is to play" in line
 
 
@@ -118,7 +118,7 @@ def test_a_file_that_cannot_be_run_is_an_error() -> None:
 
     (error,) = suite.iter("error")
     assert suite.get("errors") == "1"
-    assert str(error.get("message")).startswith("story.yaml:1: This is not YAML")
+    assert str(error.get("message")).startswith("story.yaml:1: This isn’t YAML")
 
 
 def test_the_whole_report_counts_everything() -> None:

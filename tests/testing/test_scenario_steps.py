@@ -34,8 +34,8 @@ def test_after_a_line_that_is_refused_the_rest_is_not_tried() -> None:
     assert exit_code([result]) == 1
     assert said(result) == lines(
         f"""
-        story.yaml: one step of 3 does not hold.
-          story.yaml:5: Step 1 (play): “13” of seat 0 is refused. {NOT_HELD}
+        story.yaml: one step of 3 doesn’t hold.
+          story.yaml:5: Step 1 (play): “13” by seat 0 is refused. {NOT_HELD}
         """
     )
 
@@ -60,7 +60,7 @@ def test_a_line_that_is_accepted_although_it_was_to_be_refused_is_not_played() -
 
     assert verdicts(result) == [DIFFERS, HELD]
     assert said(result)[1:] == [
-        "  story.yaml:5: Step 1 (refused): “4 4” of seat 0 was to be refused, but is accepted."
+        "  story.yaml:5: Step 1 (refused): “4 4” by seat 0 should be refused, but is accepted."
     ]
 
 
@@ -90,7 +90,7 @@ def test_a_refusal_that_changes_the_position_is_noticed() -> None:
     result = run_bytes(story.encode(), "story.yaml", lambda slug: ForgetfulGame())
 
     assert said(result)[1:] == [
-        "  story.yaml:4: Step 1 (refused): “4 4” of seat 0 is refused, and yet the position has"
+        "  story.yaml:4: Step 1 (refused): “4 4” by seat 0 is refused, and yet the position has"
         f" changed. {why('refusal-game-over')}"
     ]
 
@@ -115,10 +115,10 @@ def test_a_move_that_is_not_legal_is_told_with_the_reason() -> None:
 
     assert said(result) == lines(
         f"""
-        story.yaml: one step of 1 does not hold.
-          story.yaml:5: Step 1 (legal): “13” was to be legal for seat 0, but is not. {NOT_HELD}
-          story.yaml:5: Step 1 (legal): “ace” was to be legal for seat 0, but is not. {NO_CARD}
-          story.yaml:5: Step 1 (legal): “4 4” was not to be legal for seat 0, but is.
+        story.yaml: one step of 1 doesn’t hold.
+          story.yaml:5: Step 1 (legal): “13” should be legal for seat 0, but isn’t. {NOT_HELD}
+          story.yaml:5: Step 1 (legal): “ace” should be legal for seat 0, but isn’t. {NO_CARD}
+          story.yaml:5: Step 1 (legal): “4 4” shouldn’t be legal for seat 0, but is.
         """
     )
 
@@ -127,7 +127,7 @@ def test_moves_that_were_not_listed_are_told() -> None:
     result = told("{legal: {seat: 0, exactly: [4, pass]}}")
 
     assert said(result)[1:] == [
-        "  story.yaml:5: Step 1 (legal): “pass” was to be legal for seat 0, but is not."
+        "  story.yaml:5: Step 1 (legal): “pass” should be legal for seat 0, but isn’t."
         f" {LEADER_PASSES}",
         "  story.yaml:5: Step 1 (legal): Legal for seat 0, but not listed: 4 4 | 9.",
     ]
@@ -195,7 +195,7 @@ def test_every_difference_is_told_and_later_steps_are_taken() -> None:
         ("leader", 1, 0),
         ("phase", 2, 1),
     ]
-    assert said(result)[0] == "story.yaml: 2 steps of 3 do not hold."
+    assert said(result)[0] == "story.yaml: 2 steps of 3 don’t hold."
 
 
 def test_a_very_long_finding_is_cut() -> None:
@@ -272,7 +272,7 @@ def test_what_a_seat_is_shown_although_it_should_be_hidden_is_told(
     result = told(f'{{sees: {{seat: 2, hides: ["{hidden}"]}}}}')
 
     assert said(result)[1:] == [
-        f"  story.yaml:5: Step 1 (sees): {path}: “{hidden}” was to be hidden, but is shown."
+        f"  story.yaml:5: Step 1 (sees): {path}: “{hidden}” should be hidden, but is shown."
         for path in paths
     ]
 

@@ -17,7 +17,7 @@ from gruft.words.speech import Words
 from tests.tree import GAMES, SRC, modules, name_of, tree
 
 HOUSE = SRC / "gruft/words/text"
-FOLDERS = sorted({path.parent for path in SRC.rglob("text/*.ftl")})
+FOLDERS = sorted({path.parent for path in SRC.rglob("text/**/*.ftl")})
 VAMPIRE_QUEEN = "gruft.games.vampire_queen"
 
 # Numbers of every plural form in all five languages.
@@ -51,12 +51,17 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     return found
 
 
+def room_of(folder: Path) -> Path:
+    """The room whose words lie in a folder: `text` itself, or a part of it."""
+    return folder.parent if folder.name == "text" else folder.parent.parent
+
+
 def package_of(folder: Path) -> str:
-    return ".".join(folder.parent.relative_to(SRC).parts)
+    return ".".join(room_of(folder).relative_to(SRC).parts)
 
 
 def label(folder: Path) -> str:
-    return package_of(folder)
+    return ".".join(folder.relative_to(SRC).parts)
 
 
 # ---- the files ----
@@ -64,7 +69,7 @@ def label(folder: Path) -> str:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=label)
 def test_a_folder_of_texts_has_a_file_for_each_language_and_no_other(folder: Path) -> None:
-    found = {path.name for path in folder.iterdir()}
+    found = {path.name for path in folder.iterdir() if path.is_file()}
 
     assert found == {f"{language}.ftl" for language in LANGUAGES}
 
@@ -137,10 +142,12 @@ def within_reach(module: Path) -> dict[str, set[str]]:
     """The messages a module can use: of the house, of its own room, of all rooms built on it."""
     reach = dict(messages(HOUSE, "en"))
     for folder in FOLDERS:
-        if module.is_relative_to(folder.parent):
+        if module.is_relative_to(room_of(folder)):
             reach |= messages(folder, "en")
     built_on_it = [
-        set(messages(folder, "en")) for folder in FOLDERS if folder.parent.parent == module.parent
+        set(messages(folder, "en"))
+        for folder in FOLDERS
+        if folder.name == "text" and folder.parent.parent == module.parent
     ]
     for key in set.intersection(*built_on_it) if built_on_it else ():
         reach[key] = set()
@@ -239,7 +246,7 @@ def test_an_argument_may_be_a_text_of_its_own_also_in_a_list() -> None:
 
 def test_a_fact_is_told_like_any_message() -> None:
     reader = Words("it", [VAMPIRE_QUEEN], ["Ada"])
-    fact = Telling("fact-takes", {"player": seat_of(0), "cards": "1 2 S20"})
+    fact = Telling("fact-takes", {"player": seat_of(0), "cards": "1 2 S20", "forced": 0})
 
     assert reader.tell(fact) == "Ada prende 1 2 S20."
 
@@ -256,15 +263,15 @@ def test_a_language_that_is_not_there_is_refused() -> None:
         Words("la")
 
     assert Words("en").refuse(refused.value) == (
-        "There is no language “la” here. Known languages: en, de, fr, it, ru."
+        "The language “la” isn’t available. Known languages: en, de, fr, it, ru."
     )
 
 
 def test_an_endless_argument_is_cut_short() -> None:
     said = Words("en").say("language-unknown", given="x" * 10_000, known="en")
 
-    assert said.startswith("There is no language “xxx")
-    assert "x…” here." in said
+    assert said.startswith("The language “xxx")
+    assert "x…” isn’t available." in said
     assert len(said) < 600
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.games.grottenstein.table import Table, begun, given
+from tests.games.grottenstein.table import DIES, Table, begun, given
 
 KEYS_OF_THE_CRYPT = "Gold key, Iron key"
 
@@ -32,7 +32,7 @@ def _locking(*locks: str) -> Callable[[], Table]:
 
 
 def _over() -> Table:
-    table = given(red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[6])
+    table = given(options=DIES, red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[6])
     table.does("hit V dagger")
     return table
 

@@ -22,6 +22,8 @@ from gruft.kernel.script import ScriptedChance
 from tests.games.tables import GameTable
 
 VAMPIRE, RED, BLUE, GREEN, YELLOW = range(5)  # seats, when five play
+#: A table at which the vampire dies of his wounds (GR-221).
+DIES = {"vampire_zero": "dies"}
 FIGURES = ("red", "blue", "green", "yellow", "vampire")
 
 #: The cellar cards in the order of their ids, and two locks: an arrangement for the vampire.

@@ -3,7 +3,7 @@
 import pytest
 
 from gruft.games.grottenstein.game import GAME
-from tests.games.grottenstein.table import Table, given
+from tests.games.grottenstein.table import DIES, Table, given
 
 COLOURS = ["red", "blue", "green", "yellow"]
 CHARGE = {"lighter": "red", "aim": "wall", "at": "Gn1"}
@@ -86,6 +86,7 @@ def test_a_death_that_decides_the_game_drops_what_would_follow(poisoned: bool, e
 @pytest.mark.clause("GR-46", "GR-225")
 def test_an_explosion_that_kills_the_vampire_comes_before_poison_and_rats() -> None:
     table = given(
+        options=DIES,
         red={"at": "Gm5", "life": 1, "poisoned": True, "rats": True},
         vampire={"at": "Gm2", "life": 4},
         charge=CHARGE,
@@ -275,7 +276,7 @@ def test_a_deadly_penalty_comes_before_the_end_of_the_last_round() -> None:
         slot="vampire",
         vampire={"at": "Cj4", "life": 3},
         red="Cf1",
-        options={"max_rounds": 2},
+        options={"max_rounds": 2, **DIES},
     )
 
     table.ends_the_slot()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.grottenstein.table import VAMPIRE, given
+from tests.games.grottenstein.table import DIES, VAMPIRE, given
 
 COLOURS = ["red", "blue", "green", "yellow"]
 BEFORE = dict(zip(COLOURS, ["vampire", *COLOURS], strict=False))
@@ -105,6 +105,7 @@ def test_the_charge_of_who_is_gone_goes_off_where_his_slot_would_have_been(colou
 @pytest.mark.clause("GR-215", "GR-221", "GR-225")
 def test_the_charge_of_who_is_gone_may_end_the_game() -> None:
     table = given(
+        options=DIES,
         charge={"lighter": "blue", **CHARGE},
         blue={"state": "gone"},
         vampire={"at": "Gm2", "life": 4},

@@ -348,11 +348,12 @@ def test_a_servant_is_gone_at_0(life: int, left: int, state: str) -> None:
 
 @pytest.mark.clause("GR-122", "GR-221")
 @pytest.mark.parametrize(("life", "left"), [(7, 1), (6, 0), (1, 0)])
-def test_the_vampire_is_dead_at_0(life: int, left: int) -> None:
+def test_the_vampire_comes_into_his_coffin_at_0(life: int, left: int) -> None:
     table = blow("dagger", 4, vampire={"at": "Gh9", "life": life})
 
     assert table.life("vampire") == left
-    assert table.position.is_over() is (left == 0)
+    assert (table.at("vampire") == "Cg2") is (left == 0)
+    assert not table.position.is_over()
 
 
 @pytest.mark.clause("GR-122", "GR-156")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.grottenstein.table import BLUE, GREEN, RED, YELLOW, Table, given
+from tests.games.grottenstein.table import BLUE, DIES, GREEN, RED, YELLOW, Table, given
 
 DRESSED = ["teeth", "nails"]
 COFFIN = ["Cg2", "Ch2"]
@@ -353,7 +353,7 @@ def test_servants_and_corpses_in_the_crypt_cost_him_nothing(state: str) -> None:
 @pytest.mark.clause("GR-166")
 @pytest.mark.parametrize("life", [1, 3])
 def test_the_crypt_can_kill_him(life: int) -> None:
-    table = away(life, red="Cf1")
+    table = away(life, red="Cf1", options=DIES)
 
     table.does("stay", "end")
 

@@ -4,7 +4,7 @@ import pytest
 
 from gruft.games.grottenstein.game import GAME
 from tests.games.grottenstein.seen import worlds
-from tests.games.grottenstein.table import GREEN, RED, VAMPIRE, YELLOW, Table, given
+from tests.games.grottenstein.table import DIES, GREEN, RED, VAMPIRE, YELLOW, Table, given
 
 BOTH = "Dynamite, Torch"
 GONE = {"state": "gone"}
@@ -375,7 +375,12 @@ def test_the_place_of_one_who_is_gone_is_kept_until_the_charge_has_burnt_down() 
 def test_a_charge_may_end_the_game_when_nobody_is_there_to_throw() -> None:
     charge = {"lighter": "yellow", "aim": "wall", "at": "Gn1"}
     table = given(
-        slot="green", charge=charge, yellow=GONE, vampire={"at": "Gm1", "life": 4}, dice=[3]
+        options=DIES,
+        slot="green",
+        charge=charge,
+        yellow=GONE,
+        vampire={"at": "Gm1", "life": 4},
+        dice=[3],
     )
 
     table.does("stay", "end")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.grottenstein.table import BLUE, RED, VAMPIRE, Table, begun, given
+from tests.games.grottenstein.table import BLUE, DIES, RED, VAMPIRE, Table, begun, given
 
 GONE = {"state": "gone"}
 CORPSE = {"state": "corpse"}
@@ -36,51 +36,12 @@ def test_the_hunters_win_when_the_vampire_is_staked() -> None:
     assert table.position.is_over()
 
 
-@pytest.mark.clause("GR-221", "GR-122")
-@pytest.mark.parametrize(("life", "over"), [(5, True), (6, True), (7, False)])
-def test_the_hunters_win_when_the_vampire_has_no_points_left(life: int, over: bool) -> None:
-    table = given(red="Gh3", vampire={"at": "Gh4", "life": life}, dice=[4])
-
-    table.does("hit V dagger")
-
-    assert table.position.is_over() is over
-    assert table.life("vampire") == max(0, life - 6)
-    if over:
-        assert (table.cause, table.winners) == ("end-vampire-dead", HUNTER_SEATS)
-
-
-@pytest.mark.clause("GR-221", "GR-166", "GR-164")
-@pytest.mark.parametrize(("life", "over"), [(3, True), (4, False)])
-def test_the_crypt_penalty_can_kill_him(life: int, over: bool) -> None:
-    table = given(slot="vampire", red="Cf1", vampire={"at": "Gh4", "life": life})
-
-    table.does("stay", "end")
-
-    assert table.position.is_over() is over
-    assert table.truth["cause"] == ("vampire-dead" if over else None)
-
-
-@pytest.mark.clause("GR-221", "GR-217")
-def test_an_explosion_can_kill_him() -> None:
-    charge = {"lighter": "red", "aim": "wall", "at": "Gn1"}
-    table = given(charge=charge, red="Ua5", vampire={"at": "Gm1", "life": 4}, dice=[3])
-
-    table.does("stay", "end")
-
-    assert table.cause == "end-vampire-dead"
-
-
-# --- a table at which he does not die ------------------------------------------------------------
-
-
-def not_dying(**keys: object) -> Table:
-    """At 0 points he is laid into his coffin."""
-    return given(options={"vampire_zero": "coffin"}, **keys)  # type: ignore[arg-type]
+# --- beaten down, he comes into his coffin -------------------------------------------------------
 
 
 @pytest.mark.clause("GR-221")
-def test_by_option_he_is_laid_on_the_first_coffin_square_and_nobody_wins() -> None:
-    table = not_dying(red="Gh3", vampire={"at": "Gh4", "life": 6}, dice=[4])
+def test_at_0_he_is_laid_on_the_first_coffin_square_and_nobody_wins() -> None:
+    table = given(red="Gh3", vampire={"at": "Gh4", "life": 6}, dice=[4])
 
     table.does("hit V dagger")
 
@@ -92,7 +53,7 @@ def test_by_option_he_is_laid_on_the_first_coffin_square_and_nobody_wins() -> No
 
 @pytest.mark.clause("GR-221", "GR-159", "GR-160")
 def test_he_regenerates_for_the_first_time_at_the_end_of_his_next_slot() -> None:
-    table = not_dying(slot="yellow", yellow="Gh3", vampire={"at": "Gh4", "life": 6}, dice=[4])
+    table = given(slot="yellow", yellow="Gh3", vampire={"at": "Gh4", "life": 6}, dice=[4])
     table.does("hit V dagger")
     assert table.answers() == ["end"]
 
@@ -104,7 +65,7 @@ def test_he_regenerates_for_the_first_time_at_the_end_of_his_next_slot() -> None
 @pytest.mark.clause("GR-221", "GR-162", "GR-218")
 def test_there_he_lies_like_anybody_who_went_there() -> None:
     charge = {"lighter": "blue", "aim": "Ce2/f2", "at": "Cf2"}
-    table = not_dying(
+    table = given(
         slot="red",
         red="Gh3",
         blue="Ua5",
@@ -122,7 +83,7 @@ def test_there_he_lies_like_anybody_who_went_there() -> None:
 @pytest.mark.clause("GR-221", "GR-220", "GR-170")
 def test_there_he_can_be_staked() -> None:
     ready = {"at": "Cg1", "ready": True}
-    table = not_dying(
+    table = given(
         slot="red",
         red="Gh3",
         blue=ready,
@@ -138,7 +99,7 @@ def test_there_he_can_be_staked() -> None:
 
 @pytest.mark.clause("GR-221", "GR-164", "GR-49")
 def test_the_crypt_penalty_lays_him_into_his_coffin_and_he_regenerates_a_slot_later() -> None:
-    table = not_dying(slot="vampire", red="Cf1", vampire={"at": "Gh4", "life": 2})
+    table = given(slot="vampire", red="Cf1", vampire={"at": "Gh4", "life": 2})
 
     table.does("stay", "end")
 
@@ -149,13 +110,64 @@ def test_the_crypt_penalty_lays_him_into_his_coffin_and_he_regenerates_a_slot_la
 
 
 @pytest.mark.clause("GR-221")
-@pytest.mark.parametrize("option", ["printed", "dies"])
-def test_as_printed_he_dies(option: str) -> None:
+@pytest.mark.parametrize("option", ["printed", "coffin"])
+def test_he_does_not_die_unless_the_table_agrees_on_it(option: str) -> None:
     table = given(
         options={"vampire_zero": option}, red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[4]
     )
 
     table.does("hit V dagger")
+
+    assert not table.position.is_over()
+
+
+@pytest.mark.clause("GR-221", "GR-222", "GR-223")
+def test_with_the_last_hunter_dead_the_vampire_in_his_coffin_has_won() -> None:
+    charge = {"lighter": "red", "aim": "wall", "at": "Gn1"}
+    gone = dict.fromkeys(("blue", "green", "yellow"), GONE)
+    figures = {"red": {"at": "Gn1", "life": 4}, "vampire": {"at": "Gl1", "life": 4}}
+    table = given(charge=charge, dice=[6], **gone, **figures)  # type: ignore[arg-type]
+
+    table.does("stay", "end")
+
+    assert (table.cause, table.winners) == ("end-no-hunter", [VAMPIRE])
+
+
+# --- a table at which he dies of his wounds ------------------------------------------------------
+
+
+@pytest.mark.clause("GR-221", "GR-122")
+@pytest.mark.parametrize(("life", "over"), [(5, True), (6, True), (7, False)])
+def test_the_hunters_win_when_the_vampire_has_no_points_left(life: int, over: bool) -> None:
+    table = given(options=DIES, red="Gh3", vampire={"at": "Gh4", "life": life}, dice=[4])
+
+    table.does("hit V dagger")
+
+    assert table.position.is_over() is over
+    assert table.life("vampire") == max(0, life - 6)
+    if over:
+        assert (table.cause, table.winners) == ("end-vampire-dead", HUNTER_SEATS)
+
+
+@pytest.mark.clause("GR-221", "GR-166", "GR-164")
+@pytest.mark.parametrize(("life", "over"), [(3, True), (4, False)])
+def test_the_crypt_penalty_can_kill_him(life: int, over: bool) -> None:
+    table = given(options=DIES, slot="vampire", red="Cf1", vampire={"at": "Gh4", "life": life})
+
+    table.does("stay", "end")
+
+    assert table.position.is_over() is over
+    assert table.truth["cause"] == ("vampire-dead" if over else None)
+
+
+@pytest.mark.clause("GR-221", "GR-217")
+def test_an_explosion_can_kill_him() -> None:
+    charge = {"lighter": "red", "aim": "wall", "at": "Gn1"}
+    table = given(
+        options=DIES, charge=charge, red="Ua5", vampire={"at": "Gm1", "life": 4}, dice=[3]
+    )
+
+    table.does("stay", "end")
 
     assert table.cause == "end-vampire-dead"
 
@@ -229,7 +241,7 @@ def test_if_one_event_kills_the_vampire_and_the_last_hunter_the_hunters_win(
     figures: dict[str, object] = dict.fromkeys(("blue", "green", "yellow"), GONE)
     figures |= {name: {"at": squares[name], "life": 4} for name in hunters}
     figures["vampire"] = {"at": "Gl1", "life": 4}
-    table = given(charge=charge, dice=[6], **figures)  # type: ignore[arg-type]
+    table = given(options=DIES, charge=charge, dice=[6], **figures)  # type: ignore[arg-type]
 
     table.does("stay", "end")
 
@@ -269,7 +281,9 @@ def test_the_table_may_agree_on_the_last_round() -> None:
 
 @pytest.mark.clause("GR-49", "GR-224", "GR-166")
 def test_the_penalty_of_the_last_round_still_counts() -> None:
-    table = given(round=150, slot="vampire", red="Cf1", vampire={"at": "Gh4", "life": 3})
+    table = given(
+        options=DIES, round=150, slot="vampire", red="Cf1", vampire={"at": "Gh4", "life": 3}
+    )
 
     table.does("stay", "end")
 
@@ -282,6 +296,7 @@ def test_the_penalty_of_the_last_round_still_counts() -> None:
 @pytest.mark.clause("GR-225")
 def test_nothing_that_would_follow_happens_any_more() -> None:
     table = given(
+        options=DIES,
         red={"at": "Gh3", "poisoned": True, "rats": True},
         vampire={"at": "Gh4", "life": 1},
         dice=[4],
@@ -346,7 +361,7 @@ def test_the_outcome_names_its_clause_and_one_point_for_each_winner(
     lost: dict[str, object] = dict(hunters) if cause == "no-hunter" else {}
     if cause == "vampire-dead":
         lost = {"vampire": {"life": 0}}
-    table = given(cause=cause, **lost)  # type: ignore[arg-type]
+    table = given(options=DIES, cause=cause, **lost)  # type: ignore[arg-type]
 
     outcome = table.position.outcome()
 

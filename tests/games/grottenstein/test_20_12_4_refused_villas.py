@@ -236,8 +236,8 @@ def test_a_villa_in_which_a_way_is_left_is_accepted(drawn: Boards) -> None:
     [
         (
             {"c4/c5": "-"},
-            "mine.toml: this villa cannot be played in because of the square Ga1 (“board.G”): at"
-            " the start the hunters cannot get there from the entrance hall. (GR-52)",
+            "mine.toml: this villa can’t be played because of the square Ga1 (“board.G”): at the "
+            "start the hunters can’t get there from the entrance hall. (GR-52)",
         ),
         (
             {"b2": "8"},
@@ -253,9 +253,9 @@ def test_a_villa_in_which_a_way_is_left_is_accepted(drawn: Boards) -> None:
         ),
         (
             {"b2/b3": "+"},
-            "mine.toml: line 6, character 7 of “board.G” cannot be “+”. Here stands an edge: a"
-            " blank, “|”, “-”, “:”, D, X, Z or an arrow in its direction (“<”, “>”, “^”, “v”)."
-            " (ED-1)",
+            "mine.toml: line 6, character 7 of “board.G” can’t be “+”. Expected here: an edge: a "
+            "blank, “|”, “-”, “:”, D, X, Z or an arrow in its direction (“<”, “>”, “^”, “v”). "
+            "(ED-1)",
         ),
     ],
 )

@@ -57,12 +57,12 @@ def test_a_preset_changes_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("options", "over"),
     [
-        ({"preset": "tuned"}, False),
-        ({"preset": "tuned", "vampire_zero": "dies"}, True),
-        ({"preset": "dagger_minus_2"}, True),
+        ({"preset": "dagger_minus_2"}, False),
+        ({"preset": "dagger_minus_2", "vampire_zero": "dies"}, True),
+        ({"vampire_zero": "dies"}, True),
     ],
 )
-def test_with_the_tuned_preset_the_vampire_comes_into_his_coffin_unless_agreed_otherwise(
+def test_the_vampire_comes_into_his_coffin_unless_agreed_otherwise(
     options: dict[str, object], over: bool
 ) -> None:
     table = given(options=options, red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[6])

@@ -44,7 +44,7 @@ def test_without_a_hammer_in_the_box_nobody_stakes(
 
     refusal = refusal_of(laid_over(lacking), "stake vampire", vampire=lying, holds=holds)
 
-    assert said(refusal).endswith(f"missing: {missing}")
+    assert said(refusal).endswith(f"Missing: {missing}")
 
 
 @pytest.mark.clause("GR-9", "GR-209")
@@ -56,7 +56,7 @@ def test_without_dynamite_in_the_box_nothing_is_lit(holds: dict[str, str], missi
 
     refusal = refusal_of(laid_over(NO_CHARGE), "light Gd2/e2", **keys)
 
-    assert said(refusal).endswith(f"missing: {missing} (GR-209)")
+    assert said(refusal).endswith(f"Missing: {missing} (GR-209)")
 
 
 @pytest.mark.clause("GR-9", "GR-14", "ED-14")

@@ -7,7 +7,7 @@ from gruft.kernel.scene import Piece
 from tests.games.grottenstein.editions import laid_over
 from tests.games.grottenstein.refused import refusal_of, servant
 from tests.games.grottenstein.scenes import zone
-from tests.games.grottenstein.table import RED, VAMPIRE, Table, begun, given
+from tests.games.grottenstein.table import DIES, RED, VAMPIRE, Table, begun, given
 
 #: A second sword, in place of the first-aid kit.
 TWO_SWORDS = laid_over(
@@ -124,8 +124,8 @@ def test_dagger_and_bite_are_no_cards_and_keep_their_names() -> None:
 @pytest.mark.parametrize(
     ("written", "heard"),
     [
-        ("Gd2/e2", "does not harm doors: Holzkreuz. (GR-135)"),
-        ("B", "works only against the vampire: Holzkreuz. (GR-107)"),
+        ("Gd2/e2", "is no use against doors: Holzkreuz. (GR-135)"),
+        ("B", "only works against the vampire: Holzkreuz. (GR-107)"),
     ],
 )
 def test_a_refusal_calls_a_weapon_by_its_owners_name(written: str, heard: str) -> None:
@@ -150,15 +150,20 @@ def test_a_weapon_without_a_target_is_refused_by_its_owners_name() -> None:
     heard = [refusal_of(table, "E12") for table in (alone, beside_a_servant)]
 
     assert heard == [
-        "This weapon does not harm doors: Holzkreuz. (GR-135)",
-        "This weapon works only against the vampire: Holzkreuz. (GR-107)",
+        "This weapon is no use against doors: Holzkreuz. (GR-135)",
+        "This weapon only works against the vampire: Holzkreuz. (GR-107)",
     ]
 
 
 @pytest.mark.clause("GR-221")
 def test_the_end_of_the_vampire_is_told_by_his_owners_name() -> None:
     table = given(
-        edition=RENAMED, red="Gh8", vampire={"at": "Gh9", "life": 1}, holds={"red": "E09"}, dice=[6]
+        edition=RENAMED,
+        options=DIES,
+        red="Gh8",
+        vampire={"at": "Gh9", "life": 1},
+        holds={"red": "E09"},
+        dice=[6],
     )
 
     table.does("hit V E09")

@@ -85,7 +85,7 @@ NUMBERS = {
     "dice_sides": (6, "rulebook"),
     "white_chips": (11, "rulebook"),
     "range_metric": ("manhattan", "reconstructed"),
-    "vampire_zero": ("dies", "reconstructed"),
+    "vampire_zero": ("coffin", "reconstructed"),
     "max_rounds": (150, "reconstructed"),
     "objects.kit_points": (10, "reconstructed"),
     "objects.kit_uses": (3, "reconstructed"),

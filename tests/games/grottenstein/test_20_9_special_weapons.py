@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.grottenstein.table import GREEN, RED, VAMPIRE, Table, given
+from tests.games.grottenstein.table import DIES, GREEN, RED, VAMPIRE, Table, given
 
 DRESSED = ["teeth", "nails"]
 SERVANT = {"state": "servant"}
@@ -78,7 +78,7 @@ def test_it_keeps_him_from_nothing_else() -> None:
 @pytest.mark.clause("ED-7")
 @pytest.mark.parametrize(("life", "dead"), [(4, True), (5, False)])
 def test_the_crucifix_can_kill_him(life: int, dead: bool) -> None:
-    table = struck("crucifix", 4, vampire={"at": "Gh4", "life": life})
+    table = struck("crucifix", 4, vampire={"at": "Gh4", "life": life}, options=DIES)
 
     assert table.position.is_over() is dead
 

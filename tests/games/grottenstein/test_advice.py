@@ -7,7 +7,7 @@ from gruft.games.grottenstein.layout import WARDROBE
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.words.speech import Words
-from tests.games.grottenstein.table import Table, arranged, begun, given
+from tests.games.grottenstein.table import DIES, Table, arranged, begun, given
 from tests.games.tables import advised
 
 PAIR = "Hammer, Stake"
@@ -144,7 +144,7 @@ def test_of_two_hunters_he_bites_the_weaker() -> None:
 
 
 def test_a_weak_vampire_goes_home() -> None:
-    table = given(slot="vampire", vampire={"at": "Ch4", "life": 5}, worn=DRESSED)
+    table = given(options=DIES, slot="vampire", vampire={"at": "Ch4", "life": 5}, worn=DRESSED)
 
     assert goes(table, 6, 6) == ("Cg2", "advice-home")
 
@@ -163,6 +163,7 @@ def test_he_does_not_lie_down_where_hammer_and_stake_are_near() -> None:
 
 def test_rested_he_lies_still_while_nothing_is_near() -> None:
     table = given(
+        options=DIES,
         slot="vampire",
         vampire="Cg2",
         worn=DRESSED,

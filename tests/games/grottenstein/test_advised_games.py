@@ -136,7 +136,8 @@ def test_advised_hunters_beat_a_random_vampire() -> None:
 
     games = [play_out(Setting(GAME, 5), bots, seed=11, deal=deal) for deal in range(2)]
 
-    assert [played.outcome.winners for played in games] == [[1, 2, 3, 4]] * 2
+    # A hunter who dies and rises as a servant has changed sides.
+    assert all(played.outcome.winners and 0 not in played.outcome.winners for played in games)
 
 
 def test_the_beginner_makes_legal_moves_and_walks_to_cards() -> None:

@@ -19,7 +19,7 @@ from gruft.games.grottenstein.layout import (
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.reading import floor_place
 from gruft.games.grottenstein.villa import SQUARES
-from tests.games.grottenstein.table import begun, given
+from tests.games.grottenstein.table import DIES, begun, given
 
 
 def with_one_card(card: int, place: int) -> Grottenstein:
@@ -92,7 +92,7 @@ def test_whoever_is_not_asked_waits() -> None:
 
 
 def test_when_all_is_over_everybody_waits() -> None:
-    table = given(red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[4])
+    table = given(options=DIES, red="Gh3", vampire={"at": "Gh4", "life": 1}, dice=[4])
     table.does("hit V dagger")
 
     seats = range(table.position.seats)

@@ -62,24 +62,22 @@ def staked() -> Table:
 
 
 WAITING: list[tuple[Callable[[], Table], int, str]] = [
-    (begun, RED, "The villa is still being set up: now Ada arranges the cellar cards and the"
-     " locks. (GR-23)"),
-    (at(red={"state": "corpse"}), RED, "A corpse is rising: now Ada decides who plays the"
-     " servant. (GR-37)"),
-    (at(yellow=GONE), YELLOW, "You have no character left in the villa. Now Bela decides."
-     " (GR-39)"),
-    (at(yellow={"state": "corpse"}), YELLOW, "Somebody else\u2019s turn: Ruprecht Hauk. Now Bela"
-     " decides. (GR-7)"),
-    (at(slot="vampire"), RED, "Somebody else\u2019s turn: Count Grottenstein. Now Ada decides."
-     " (GR-7)"),
-    (at(), VAMPIRE, "Somebody else\u2019s turn: Ruprecht Hauk. Now Bela decides. (GR-7)"),
-    (at(red=servant("Gh3")), RED, "You have no character left in the villa. Now Ada decides."
-     " (GR-39)"),
+    (begun, RED, "The villa isn’t ready yet: Ada is laying out the cellar cards and choosing the "
+                 "locks. (GR-23)"),
+    (at(red={"state": "corpse"}), RED, "A corpse is rising: Ada is deciding who plays the "
+                                       "servant. (GR-37)"),
+    (at(yellow=GONE), YELLOW, "You have no character left in the villa. It’s Bela’s decision. "
+                              "(GR-39)"),
+    (at(yellow={"state": "corpse"}), YELLOW, "It’s Ruprecht Hauk’s turn, and Bela decides. (GR-7)"),
+    (at(slot="vampire"), RED, "It’s Count Grottenstein’s turn, and Ada decides. (GR-7)"),
+    (at(), VAMPIRE, "It’s Ruprecht Hauk’s turn, and Bela decides. (GR-7)"),
+    (at(red=servant("Gh3")), RED, "You have no character left in the villa. It’s Ada’s decision. "
+                                  "(GR-39)"),
     (at(red=servant("Gh3", BLUE), blue=servant("Gh5", BLUE)), VAMPIRE,
-     "Somebody else\u2019s turn: Ruprecht Hauk. Now Cleo decides. (GR-7)"),
-    (at(), SPECTATOR, "There is no player 0 at this table. (GR-34)"),
-    (at(), 5, "There is no player 6 at this table. (GR-34)"),
-    (at(seats=2), 2, "There is no player 3 at this table. (GR-34)"),
+     "It’s Ruprecht Hauk’s turn, and Cleo decides. (GR-7)"),
+    (at(), SPECTATOR, "There’s no player 0 at this table. (GR-34)"),
+    (at(), 5, "There’s no player 6 at this table. (GR-34)"),
+    (at(seats=2), 2, "There’s no player 3 at this table. (GR-34)"),
     (staked, RED, "The game is over. (GR-220)"),
     (MOMENTS["over"], RED, "The game is over. (GR-221)"),
 ]  # fmt: skip
@@ -106,7 +104,7 @@ def test_who_is_not_asked_hears_who_is(
 def test_there_are_no_other_moves(move: int) -> None:
     refusal = given().position.refusal(RED, move)
 
-    assert said(refusal) == f"There is no move number {move}. (GR-237)"
+    assert said(refusal) == f"There’s no move number {move}. (GR-237)"
 
 
 def test_an_owners_further_doors_are_moves_too() -> None:
@@ -123,8 +121,7 @@ def test_a_door_that_the_villa_lacks_is_no_door() -> None:
 
     assert position.refusal(RED, M_DOOR + 53).key == "refusal-verb-first"
     assert said(position.refusal(RED, M_DOOR + 54)) == (
-        "The villa has no door \u201cdoor 55\u201d. Doors are written by their two squares,"
-        " like \u201cGh5/h6\u201d. (GR-5)"
+        "The villa has no door “door 55”. Write doors by their two squares, like “Gh5/h6”. (GR-5)"
     )
 
 

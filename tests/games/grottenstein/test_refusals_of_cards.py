@@ -23,17 +23,17 @@ REVEALING_CASES: list[Case] = [
     (
         IN_THE_HALL,
         "reveal",
-        "This is not a numbered square, so it has no field for cards: Gg11. (GR-82)",
+        "Gg11 isn’t a numbered square, so it has no field for cards. (GR-82)",
     ),
     (
         EMPTY_FIELD,
         "reveal",
-        "There is no face-down card here: G4. (GR-82)",
+        "There’s no face-down card on G4. (GR-82)",
     ),
     (
         at("stay", red=servant("Gh3"), down={"G4": None}, open={"G4": "Sword"}),
         "reveal",
-        "There is no face-down card here: G4. (GR-82)",
+        "There’s no face-down card on G4. (GR-82)",
     ),
 ]
 
@@ -42,7 +42,7 @@ FIRST_CASES: list[Case] = [
     (
         at("stay", red="Ca1", down={"C1": None}, out="Club"),
         "reveal",
-        "There is no face-down card here: C1. (GR-82)",
+        "There’s no face-down card on C1. (GR-82)",
     ),
     (
         at("stay", red="Ca1", down={"C1": None}, out="Club"),
@@ -52,22 +52,22 @@ FIRST_CASES: list[Case] = [
     (
         at("stay", red="Ca1", open={"C1": "Bow"}, holds={"red": "Club"}),
         "take",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
     (
         at("stay", red=servant("Gh3"), down={"G4": "First-aid kit"}, holds={"red": "Sword"}),
         "put",
-        "A face-down card still lies here, so nothing can be put on it: G4. (GR-90)",
+        "G4 still has a face-down card, so you can’t put anything on it. (GR-90)",
     ),
     (
         at("stay", slot="blue", blue=servant("Gh5"), red=GONE, floor={"Gh5": {"red": "Stake"}}),
         "take",
-        "Servants cannot take this card; it is for living hunters: Stake. (GR-194)",
+        "Servants can’t take Stake; it’s for living hunters. (GR-194)",
     ),
     (
         at("stay", red=servant("Gh3"), open={"G4": "Bow"}),
         "take",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
 ]
 
@@ -75,90 +75,87 @@ TAKING_CASES: list[Case] = [
     (
         IN_THE_HALL,
         "take",
-        "Nothing that could be taken lies here: Gg11. (GR-89)",
+        "There’s nothing to take on Gg11. (GR-89)",
     ),
     (
         EMPTY_FIELD,
         "take",
-        "Nothing that could be taken lies here: Gh3. (GR-89)",
+        "There’s nothing to take on Gh3. (GR-89)",
     ),
     (
         at("stay", red="Gh3", open={"G4": "Bow"}),
         "take",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
     (
         at("stay", red="Gh3", open={"G4": "Sword"}, holds={"red": "Plan, Flute, Shield"}),
         "take",
-        "There is not enough room on the sheet for this card: Sword. Places needed: 1, free: "
-        "0. (GR-96)",
+        "You don’t have enough room for Sword. Places needed: 1, free: 0. (GR-96)",
     ),
     (
         at("stay", red="Gh3", open={"G4": "Francisca"}, holds={"red": "Plan, Flute"}),
         "take",
-        "There is not enough room on the sheet for this card: Francisca. Places needed: 2, "
-        "free: 1. (GR-96)",
+        "You don’t have enough room for Francisca. Places needed: 2, free: 1. (GR-96)",
     ),
     (
         at("stay", red="Gh3", open={"G5": "Sword"}, down={"G4": None}, out="Rats"),
         "take",
-        "Nothing that could be taken lies here: Gh3. (GR-89)",
+        "There’s nothing to take on Gh3. (GR-89)",
     ),
     (
         at("stay", red=servant("Gh5"), yellow=GONE, floor={"Gh5": {"yellow": "Stake"}}),
         "take",
-        "Servants cannot take this card; it is for living hunters: Stake. (GR-194)",
+        "Servants can’t take Stake; it’s for living hunters. (GR-194)",
     ),
     (
         at("stay", red=servant("Gh5"), floor={"Gh5": {"unlit": "Dynamite"}}),
         "take",
-        "Servants cannot take this card; it is for living hunters: Dynamite. (GR-219)",
+        "Servants can’t take Dynamite; it’s for living hunters. (GR-219)",
     ),
     (
         at("stay", red=servant("Go10"), floor={"Co10": {"ladder": "Ladder"}}),
         "take",
-        "Servants cannot take this card; it is for living hunters: Ladder. (ED-14)",
+        "Servants can’t take Ladder; it’s for living hunters. (ED-14)",
     ),
     (
         at("stay", red=servant("Go9"), floor={"Go10": {"ladder": "Ladder"}}),
         "take",
-        "Nothing that could be taken lies here: Go9. (GR-89)",
+        "There’s nothing to take on Go9. (GR-89)",
     ),
     (
         at("stay", slot="blue", blue="Gn1", charge={"lighter": "red", "aim": "wall", "at": "Gn1"}),
         "take",
-        "This card is burning, and nobody may take it: Dynamite. (GR-212)",
+        "Dynamite is burning, and nobody can take it. (GR-212)",
     ),
     (
         at("stay", red="Gb5", yellow=GONE, floor={"Ga5": {"yellow": "Bow"}}),
         "take",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
     (
         at("stay", red="Gh5", yellow=GONE, floor={"Ga5": {"yellow": "Bow"}}),
         "take",
-        "Nothing that could be taken lies here: Gh5. (GR-89)",
+        "There’s nothing to take on Gh5. (GR-89)",
     ),
     (
         TWO_OPEN_CARDS,
         "E10",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
     (
         TWO_OPEN_CARDS,
         "E06",
-        "This card does not lie face up on Gh3: Plan. (GR-89)",
+        "Plan isn’t face up on Gh3. (GR-89)",
     ),
     (
         TWO_OPEN_CARDS,
         "E11",
-        "This card does not lie face up on Gh3: Shield. (GR-89)",
+        "Shield isn’t face up on Gh3. (GR-89)",
     ),
     (
         TWO_OPEN_CARDS,
         "end, dagger, G4",
-        "What has been begun is completed and cannot be taken back: Which card do you take? "
-        "(GR-237)",
+        "You’ve started this and can’t take it back: Choose a card to take. (GR-237)",
     ),
     (
         at(
@@ -171,7 +168,7 @@ TAKING_CASES: list[Case] = [
             charge={"lighter": "red", "aim": "wall", "at": "Gn1"},
         ),
         "E04",
-        "This card does not lie face up on Gk1: Dynamite. (GR-89)",
+        "Dynamite isn’t face up on Gk1. (GR-89)",
     ),
 ]
 
@@ -179,28 +176,27 @@ TAKING_MORE_CASES: list[Case] = [
     (
         STAKE_NAMED,
         "C01",
-        "You have already named this card: Stake. (GR-236)",
+        "You’ve already named Stake. (GR-236)",
     ),
     (
         STAKE_NAMED,
         "E09",
-        "One action takes cards from one place, and this one lies in another: Sword. (GR-236)",
+        "One action takes cards from one place, and Sword is in another. (GR-236)",
     ),
     (
         STAKE_NAMED,
         "E10",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
     (
         STAKE_NAMED,
         "E02",
-        "This card does not lie face up on Gh3: Antidote. (GR-89)",
+        "Antidote isn’t face up on Gh3. (GR-89)",
     ),
     (
         STAKE_NAMED,
         "Gh3",
-        "What has been begun is completed and cannot be taken back: Which other card do you "
-        "take, or is that all? (GR-237)",
+        "You’ve started this and can’t take it back: Take another card, or is that all? (GR-237)",
     ),
     (
         at(
@@ -215,8 +211,7 @@ TAKING_MORE_CASES: list[Case] = [
             holds={"red": "Flute"},
         ),
         "E11",
-        "There is not enough room on the sheet for this card: Shield. Places needed: 1, "
-        "free: 0. (GR-96)",
+        "You don’t have enough room for Shield. Places needed: 1, free: 0. (GR-96)",
     ),
     (
         at(
@@ -228,7 +223,7 @@ TAKING_MORE_CASES: list[Case] = [
             floor={"Go10": {"yellow": "Stake", "ladder": "Ladder"}},
         ),
         "E03",
-        "One action takes cards from one place, and this one lies in another: Ladder. (GR-236)",
+        "One action takes cards from one place, and Ladder is in another. (GR-236)",
     ),
     (
         at(
@@ -241,7 +236,7 @@ TAKING_MORE_CASES: list[Case] = [
             floor={"Gb5": {"yellow": "Stake"}, "Ga5": {"green": "Hammer"}},
         ),
         "E08",
-        "One action takes cards from one place, and this one lies in another: Hammer. (GR-236)",
+        "One action takes cards from one place, and Hammer is in another. (GR-236)",
     ),
     (
         at(
@@ -256,7 +251,7 @@ TAKING_MORE_CASES: list[Case] = [
             charge={"lighter": "red", "aim": "wall", "at": "Gn1"},
         ),
         "E05",
-        "This card is burning, and nobody may take it: Torch. (GR-212)",
+        "Torch is burning, and nobody can take it. (GR-212)",
     ),
 ]
 
@@ -264,12 +259,12 @@ PUTTING_CASES: list[Case] = [
     (
         at("stay", holds={"red": "Sword"}),
         "put",
-        "This is not a numbered square, so it has no field for cards: Gg11. (GR-95)",
+        "Gg11 isn’t a numbered square, so it has no field for cards. (GR-95)",
     ),
     (
         at("stay", red=servant("Gh3"), holds={"red": "Sword"}),
         "put",
-        "A face-down card still lies here, so nothing can be put on it: G4. (GR-90)",
+        "G4 still has a face-down card, so you can’t put anything on it. (GR-90)",
     ),
     (
         at(
@@ -281,7 +276,7 @@ PUTTING_CASES: list[Case] = [
             holds={"red": "Sword"},
         ),
         "put",
-        "The remains of a servant lie here, and nothing else may be put down: Gh3. (GR-192)",
+        "A servant’s remains are on Gh3, so nothing else can be put down there. (GR-192)",
     ),
     (
         EMPTY_FIELD,
@@ -291,18 +286,17 @@ PUTTING_CASES: list[Case] = [
     (
         PUTTING_DOWN,
         "dagger",
-        "The dagger is not a card: it cannot be put down. (GR-97)",
+        "The dagger isn’t a card, so it can’t be put down. (GR-97)",
     ),
     (
         PUTTING_DOWN,
         "E10",
-        "Ruprecht Hauk does not carry this card: Bow. (GR-90)",
+        "Ruprecht Hauk doesn’t have Bow. (GR-90)",
     ),
     (
         PUTTING_DOWN,
         "end, G4",
-        "What has been begun is completed and cannot be taken back: Which card do you put "
-        "down? (GR-237)",
+        "You’ve started this and can’t take it back: Choose a card to put down. (GR-237)",
     ),
 ]
 

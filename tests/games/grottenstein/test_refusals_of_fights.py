@@ -15,28 +15,27 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     (
         HALL,
         "fight",
-        "From Gg11 none of your weapons reaches an enemy, and no door there can be broken. "
-        "(GR-104)",
+        "From Gg11 none of your weapons can reach an enemy, and there’s no door to break. (GR-104)",
     ),
     (
         at(red="Gh1", vampire="Gh4"),
         "fight",
-        "Count Grottenstein is out of reach: distance 3, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 3 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Gh1", vampire="Gh4", holds={"red": "Sword"}),
         "fight",
-        "Count Grottenstein is out of reach: distance 3, range 2. (GR-110)",
+        "Count Grottenstein is out of reach: 3 squares away, range 2. (GR-110)",
     ),
     (
         at(red="Gh1", vampire="Gg3", green=servant("Gh3")),
         "fight",
-        "Brother Anselm is out of reach: distance 2, range 1. (GR-110)",
+        "Brother Anselm is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(slot="yellow", yellow="Gh1", vampire="Gg4", holds={"yellow": "Bow"}),
         "fight",
-        "Count Grottenstein is out of reach: distance 4, range 3. (GR-110)",
+        "Count Grottenstein is out of reach: 4 squares away, range 3. (GR-110)",
     ),
     (
         at(red="Gd1", vampire="Ge1"),
@@ -51,17 +50,17 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     (
         BESIDE_THE_COFFIN,
         "fight",
-        "Count Grottenstein lies in the coffin, out of reach of blows and of help. (GR-162)",
+        "Count Grottenstein lies in the coffin, where neither blows nor help can reach. (GR-162)",
     ),
     (
         at(red="Ci2", vampire={"at": "Ch2", "life": 9}),
         "fight",
-        "Count Grottenstein lies in the coffin, out of reach of blows and of help. (GR-162)",
+        "Count Grottenstein lies in the coffin, where neither blows nor help can reach. (GR-162)",
     ),
     (
         at(red="Gb11", vampire="Gi6"),
         "fight",
-        "Force is useless against the armoured door: Ga11/b11. (GR-66)",
+        "Force does nothing to the armoured door (Ga11/b11). (GR-66)",
     ),
     (
         at(red="Ga11", vampire="Gb11"),
@@ -71,12 +70,12 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     (
         at(red=servant("Gh1"), blue="Gh3"),
         "fight",
-        "Dr. Ottilie Brand is out of reach: distance 2, range 1. (GR-110)",
+        "Dr. Ottilie Brand is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(red=servant("Uh1")),
         "fight",
-        "From Uh1 none of your weapons reaches an enemy, and no door there can be broken. (GR-104)",
+        "From Uh1 none of your weapons can reach an enemy, and there’s no door to break. (GR-104)",
     ),
     (
         at(red=servant("Gd1"), blue="Ge1"),
@@ -86,7 +85,7 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     (
         SERVANT_BESIDE_THE_COFFIN,
         "fight",
-        "From Ch1 none of your weapons reaches an enemy, and no door there can be broken. (GR-104)",
+        "From Ch1 none of your weapons can reach an enemy, and there’s no door to break. (GR-104)",
     ),
     (
         at(red="Gn1", vampire="Co2", holds={"red": "Sword"}),
@@ -96,12 +95,12 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     (
         at(red="Ga11", vampire="Ga2", holds={"red": "Holy water"}, green=servant("Ga9")),
         "fight",
-        "Force is useless against the armoured door: Ga11/b11. (GR-66)",
+        "Force does nothing to the armoured door (Ga11/b11). (GR-66)",
     ),
     (
         at(edition=DIAGONALLY, red="Ga1", vampire="Gc3"),
         "fight",
-        "Count Grottenstein is out of reach: distance 2, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(edition=DIAGONALLY, red="Gd3", vampire="Ge4"),
@@ -111,17 +110,17 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     (
         at(red="Gk7", vampire="Uk5"),
         "fight",
-        "Count Grottenstein is out of reach: distance 2, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Gk7", vampire="Uk4"),
         "fight",
-        "Count Grottenstein is out of reach: distance 3, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 3 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Gd1", vampire="Gk7"),
         "fight",
-        "Count Grottenstein is out of reach: distance 13, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 13 squares away, range 1. (GR-110)",
     ),
 ]
 
@@ -130,12 +129,12 @@ LINE_CASES: list[Case] = [
     (
         at(red="Gh5", vampire="Gh2"),
         "fight",
-        "Count Grottenstein is out of reach: distance 3, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 3 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Gh1", vampire="Gh3", green=servant("Gh5")),
         "fight",
-        "Count Grottenstein is out of reach: distance 2, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Gd1", vampire="Ge1", green=servant("Gc3")),
@@ -151,23 +150,23 @@ LINE_CASES: list[Case] = [
             doors={"Cc8/c9": "destroyed"},
         ),
         "fight",
-        "Count Grottenstein is out of reach: between you is the one-way door Gn5/n6,"
-        " and its arrow points towards you. (GR-62)",
+        "Count Grottenstein is out of reach: the arrow of the one-way door Gn5/n6 between you "
+        "points at you. (GR-62)",
     ),
     (
         at(red="Ga1", vampire="Gc1"),
         "fight",
-        "Count Grottenstein is out of reach: distance 2, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Gc1", vampire="Ga1"),
         "fight",
-        "Count Grottenstein is out of reach: distance 2, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(red="Ua1", green=servant("Ga2"), vampire="Uo11"),
         "fight",
-        "Count Grottenstein is out of reach: distance 24, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 24 squares away, range 1. (GR-110)",
     ),
 ]
 
@@ -175,35 +174,35 @@ AFTER_MOVING_CASES: list[Case] = [
     (
         at("stay"),
         "fight",
-        "After moving you can attack only servants, and there is none in the villa. (GR-118)",
+        "Once you’ve moved you can only attack servants, and there are none in the villa. (GR-118)",
     ),
     (
         at("stay", red="Gh2", vampire="Gh4", holds={"red": "Sword"}),
         "fight",
-        "The vampire and doors are attacked only instead of moving; after a throw or a stay "
-        "only servants can be attacked. (GR-120)",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, you "
+        "can only attack servants. (GR-120)",
     ),
     (
         at("stay", red="Ge1", vampire="Gf2", green=servant("Ge3")),
         "fight",
-        "Brother Anselm is out of reach: distance 2, range 1. (GR-110)",
+        "Brother Anselm is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at("stay", red="Gh5", doors={"Gh5/h6": "closed"}),
         "fight",
-        "The vampire and doors are attacked only instead of moving; after a throw or a stay "
-        "only servants can be attacked. (GR-120)",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, you "
+        "can only attack servants. (GR-120)",
     ),
     (
         at("stay", red="Gh5", doors={"Gh5/h6": "closed"}, green=servant("Ga1")),
         "fight",
-        "The vampire and doors are attacked only instead of moving; after a throw or a stay "
-        "only servants can be attacked. (GR-120)",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, you "
+        "can only attack servants. (GR-120)",
     ),
     (
         at("stay", red="Gh5", green=servant("Gh2")),
         "fight",
-        "Brother Anselm is out of reach: distance 3, range 1. (GR-110)",
+        "Brother Anselm is out of reach: 3 squares away, range 1. (GR-110)",
     ),
     (
         at("stay", red="Gd3", green=servant("Ge3")),
@@ -213,8 +212,8 @@ AFTER_MOVING_CASES: list[Case] = [
     (
         at("stay", red="Gd3", vampire="Gc3", green=servant("Ge3")),
         "fight",
-        "The vampire and doors are attacked only instead of moving; after a throw or a stay "
-        "only servants can be attacked. (GR-120)",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, you "
+        "can only attack servants. (GR-120)",
     ),
     (
         at("stay", red="Gh5", green=servant("Ua5")),
@@ -224,7 +223,7 @@ AFTER_MOVING_CASES: list[Case] = [
     (
         at("stay", red=servant("Gh5"), blue="Gg5"),
         "fight",
-        "A servant attacks only instead of moving, never afterwards. (GR-185)",
+        "A servant attacks instead of moving, never after it. (GR-185)",
     ),
 ]
 
@@ -232,12 +231,12 @@ STAKES_CASES: list[Case] = [
     (
         HALL,
         "stake vampire",
-        "The vampire can be staked only while he lies in his coffin. (GR-170)",
+        "You can stake the vampire only while he lies in his coffin. (GR-170)",
     ),
     (
         at(red="Ch1", vampire="Ci2", holds=BOTH),
         "stake vampire",
-        "The vampire can be staked only while he lies in his coffin. (GR-170)",
+        "You can stake the vampire only while he lies in his coffin. (GR-170)",
     ),
     (
         SERVANT_BESIDE_THE_COFFIN,
@@ -247,35 +246,35 @@ STAKES_CASES: list[Case] = [
     (
         BESIDE_THE_COFFIN,
         "stake vampire",
-        "Who stakes the vampire needs hammer and stake himself; missing: Hammer, Stake. (GR-168)",
+        "You need both hammer and stake. Missing: Hammer, Stake. (GR-168)",
     ),
     (
         at(red="Ch1", blue="Cg1", vampire="Ch2", holds={"red": "Hammer", "blue": "Stake"}),
         "stake vampire",
-        "Who stakes the vampire needs hammer and stake himself; missing: Stake. (GR-175)",
+        "You need both hammer and stake. Missing: Stake. (GR-175)",
     ),
     (
         at(red="Ch1", vampire="Ch2", holds={"red": "Stake"}),
         "stake vampire",
-        "Who stakes the vampire needs hammer and stake himself; missing: Hammer. (GR-175)",
+        "You need both hammer and stake. Missing: Hammer. (GR-175)",
     ),
     (
         at(red="Cf1", vampire="Ch2", holds=BOTH),
         "stake vampire",
-        "To stake the vampire you must have ended your previous turn next to the coffin, "
-        "with hammer and stake. (GR-169)",
+        "To stake the vampire you must have ended your last turn next to the coffin, with hammer "
+        "and stake. (GR-169)",
     ),
     (
         at(red={"at": "Ch1", "ready": False}, vampire="Ch2", holds=BOTH),
         "stake vampire",
-        "To stake the vampire you must have ended your previous turn next to the coffin, "
-        "with hammer and stake. (GR-169)",
+        "To stake the vampire you must have ended your last turn next to the coffin, with hammer "
+        "and stake. (GR-169)",
     ),
     (
         at("stay", red="Ch1", vampire="Ch2", holds=BOTH),
         "stake vampire",
-        "You stake the vampire instead of moving: arriving and staking in one turn is "
-        "impossible. (GR-171)",
+        "You stake the vampire instead of moving: you can’t arrive and stake in the same turn. "
+        "(GR-171)",
     ),
     (
         at("stay", red=servant("Ch1"), vampire="Ch2"),

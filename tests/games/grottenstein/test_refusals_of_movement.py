@@ -20,27 +20,27 @@ DISTANCE_CASES: list[Case] = [
     (
         THROWN,
         "Gg7",
-        "Gg7 is too far away. Steps needed: at least 4, thrown: 3. (GR-50)",
+        "Gg7 is too far away: it takes at least 4 steps, and you rolled 3. (GR-50)",
     ),
     (
         THROWN,
         "Ca1",
-        "Ca1 is too far away. Steps needed: at least 21, thrown: 3. (GR-50)",
+        "Ca1 is too far away: it takes at least 21 steps, and you rolled 3. (GR-50)",
     ),
     (
         at("throw", slot="vampire", dice=[1, 1], vampire="Gh3"),
         "Gg6",
-        "Gg6 is too far away. Steps needed: at least 6, thrown: 2. (GR-50)",
+        "Gg6 is too far away: it takes at least 6 steps, and you rolled 2. (GR-50)",
     ),
     (
         at("throw", red="Gh5", dice=[1, 2], doors={"Gh5/h6": "closed"}),
         "Gh8",
-        "You cannot get to Gh8: the door Gh5/h6 is closed. (GR-63)",
+        "You can’t get to Gh8: door Gh5/h6 is closed. (GR-63)",
     ),
     (
         BEFORE_A_CLOSED_DOOR,
         "Gh8",
-        "Gh8 is too far away. Steps needed: at least 3, thrown: 2. (GR-50)",
+        "Gh8 is too far away: it takes at least 3 steps, and you rolled 2. (GR-50)",
     ),
 ]
 
@@ -48,49 +48,47 @@ DOORS_CASES: list[Case] = [
     (
         BEFORE_A_CLOSED_DOOR,
         "Gh6",
-        "You cannot get to Gh6: the door Gh5/h6 is closed. (GR-63)",
+        "You can’t get to Gh6: door Gh5/h6 is closed. (GR-63)",
     ),
     (
         BEFORE_A_CLOSED_DOOR,
         "Gh7",
-        "You cannot get to Gh7: the door Gh5/h6 is closed. (GR-63)",
+        "You can’t get to Gh7: door Gh5/h6 is closed. (GR-63)",
     ),
     (
         at("throw", red=servant("Gh5"), dice=[1, 1], doors={"Gh5/h6": "closed"}),
         "Gh6",
-        "You cannot get to Gh6: the door Gh5/h6 is closed. (GR-63)",
+        "You can’t get to Gh6: door Gh5/h6 is closed. (GR-63)",
     ),
     (
         at("throw", red="Gb11", dice=[1, 1]),
         "Ga11",
-        "You cannot get to Ga11: the door Ga11/b11 is closed. (GR-63)",
+        "You can’t get to Ga11: door Ga11/b11 is closed. (GR-63)",
     ),
     (
         at("throw", red="Ce2", dice=[1, 1]),
         "Cf2",
-        "You cannot get to Cf2: the door Ce2/f2 is closed. (GR-63)",
+        "You can’t get to Cf2: door Ce2/f2 is closed. (GR-63)",
     ),
     (
         at("throw", red="Ge2", dice=[1, 1]),
         "Gd2",
-        "You cannot get to Gd2: the one-way door Gd2/e2 lets you through only in the other "
-        "direction. (GR-61)",
+        "You can’t get to Gd2: the one-way door Gd2/e2 only opens from the other side. (GR-61)",
     ),
     (
         at("throw", red=servant("Ge2"), dice=[1, 1]),
         "Gd2",
-        "You cannot get to Gd2: the one-way door Gd2/e2 lets you through only in the other "
-        "direction. (GR-61)",
+        "You can’t get to Gd2: the one-way door Gd2/e2 only opens from the other side. (GR-61)",
     ),
     (
         at("throw", red="Ge2", dice=[1, 1], doors={"Gd2/e2": "closed"}),
         "Gd2",
-        "You cannot get to Gd2: the door Gd2/e2 is closed. (GR-63)",
+        "You can’t get to Gd2: door Gd2/e2 is closed. (GR-63)",
     ),
     (
         at("throw", red="Gd2", dice=[1, 1], doors={"Gd2/e2": "closed"}),
         "Ge2",
-        "You cannot get to Ge2: the door Gd2/e2 is closed. (GR-63)",
+        "You can’t get to Ge2: door Gd2/e2 is closed. (GR-63)",
     ),
 ]
 
@@ -98,78 +96,76 @@ SQUARES_CASES: list[Case] = [
     (
         BEFORE_THE_WALL,
         "Go1",
-        "You cannot get to Go1: the wall chip lies on Go1. (GR-70)",
+        "You can’t get to Go1: the wall chip is on Go1. (GR-70)",
     ),
     (
         BEFORE_THE_WALL,
         "Co2",
-        "You cannot get to Co2: the wall chip lies on Go1. (GR-70)",
+        "You can’t get to Co2: the wall chip is on Go1. (GR-70)",
     ),
     (
         at("throw", red="Gh11", blue="Gg11", dice=[1, 1]),
         "Go1",
-        "You cannot get to Go1: the wall chip lies on Go1. (GR-70)",
+        "You can’t get to Go1: the wall chip is on Go1. (GR-70)",
     ),
     (
         at("throw", slot="vampire", vampire="Gn1", dice=[1, 1]),
         "Go1",
-        "You cannot get to Go1: the wall chip lies on Go1. (GR-70)",
+        "You can’t get to Go1: the wall chip is on Go1. (GR-70)",
     ),
     (
         at("bat", slot="vampire", vampire="Gn1", worn=["cape"], dice=[1, 1, 1, 1]),
         "Go1",
-        "You cannot get to Go1: the wall chip lies on Go1. (GR-70)",
+        "You can’t get to Go1: the wall chip is on Go1. (GR-70)",
     ),
     (
         at("throw", red="Cg1", vampire="Ga1", dice=[1, 1]),
         "Cg2",
-        "You cannot get to Cg2: only the vampire may enter the coffin (Cg2). (GR-58)",
+        "You can’t get to Cg2: only the vampire may enter the coffin (Cg2). (GR-58)",
     ),
     (
         at("throw", red="Cg1", vampire="Ga1", dice=[1, 1], doors={"Ce2/f2": "open"}),
         "Cg3",
-        "You cannot get to Cg3: only the vampire may enter the coffin (Cg2). (GR-58)",
+        "You can’t get to Cg3: only the vampire may enter the coffin (Cg2). (GR-58)",
     ),
     (
         at("throw", red=servant("Cg1"), vampire="Ga1", dice=[1, 1]),
         "Ch2",
-        "You cannot get to Ch2: only the vampire may enter the coffin (Ch2). (GR-58)",
+        "You can’t get to Ch2: only the vampire may enter the coffin (Ch2). (GR-58)",
     ),
     (
         at("throw", red="Gb5", dice=[1, 1]),
         "Ga5",
-        "You cannot get to Ga5: only the vampire or a living hunter with Pseudo-vampire may "
-        "enter the vampire\u2019s passage (Ga5). (GR-73)",
+        "You can’t get to Ga5: only the vampire or a living hunter with Pseudo-vampire may enter "
+        "the vampire’s passage (Ga5). (GR-73)",
     ),
     (
         at("throw", red="Gb5", dice=[1, 2]),
         "Cb5",
-        "You cannot get to Cb5: only the vampire or a living hunter with Pseudo-vampire may "
-        "enter the vampire\u2019s passage (Ga5). (GR-73)",
+        "You can’t get to Cb5: only the vampire or a living hunter with Pseudo-vampire may enter "
+        "the vampire’s passage (Ga5). (GR-73)",
     ),
     (
         at("throw", red=servant("Gb5"), holds={"red": "Pseudo-vampire"}, dice=[1, 1]),
         "Ca5",
-        "You cannot get to Ca5: only the vampire or a living hunter with Pseudo-vampire may "
-        "enter the vampire\u2019s passage (Ca5). (GR-184)",
+        "You can’t get to Ca5: only the vampire or a living hunter with Pseudo-vampire may enter "
+        "the vampire’s passage (Ca5). (GR-184)",
     ),
     (
         at("throw", red=servant("Ga5"), holds={"red": "Pseudo-vampire"}, dice=[1, 1]),
         "Cb5",
-        "You cannot get to Cb5: only the vampire or a living hunter with Pseudo-vampire may "
-        "go through the passage to Ca5. (GR-74)",
+        "You can’t get to Cb5: only the vampire or a living hunter with Pseudo-vampire may go "
+        "through the passage to Ca5. (GR-74)",
     ),
     (
         at("throw", red="Go10", dice=[1, 1]),
         "Co10",
-        "You cannot get to Co10: only a ladder leads through the hatch to Co10, and none is "
-        "laid. (ED-14)",
+        "You can’t get to Co10: the hatch to Co10 needs a ladder, and there isn’t one. (ED-14)",
     ),
     (
         at("throw", slot="vampire", vampire="Go10", dice=[1, 1]),
         "Co9",
-        "You cannot get to Co9: only a ladder leads through the hatch to Co10, and none is "
-        "laid. (ED-14)",
+        "You can’t get to Co9: the hatch to Co10 needs a ladder, and there isn’t one. (ED-14)",
     ),
 ]
 
@@ -177,47 +173,47 @@ FIGURES_CASES: list[Case] = [
     (
         at("throw", dice=[1, 1]),
         "Gh11",
-        "You cannot get to Gh11: Dr. Ottilie Brand stands on Gh11. (GR-53)",
+        "You can’t get to Gh11: Dr. Ottilie Brand is on Gh11. (GR-53)",
     ),
     (
         at("throw", red="Ga6", blue="Gb6", dice=[1, 1]),
         "Gc6",
-        "You cannot get to Gc6: Dr. Ottilie Brand stands on Gb6. (GR-53)",
+        "You can’t get to Gc6: Dr. Ottilie Brand is on Gb6. (GR-53)",
     ),
     (
         at("throw", red="Ga6", vampire="Gb6", dice=[1, 1]),
         "Gb6",
-        "You cannot get to Gb6: Count Grottenstein stands on Gb6. (GR-53)",
+        "You can’t get to Gb6: Count Grottenstein is on Gb6. (GR-53)",
     ),
     (
         at("throw", slot="vampire", vampire="Ga6", red="Gb6", dice=[1, 1]),
         "Gb6",
-        "You cannot get to Gb6: Ruprecht Hauk stands on Gb6. (GR-53)",
+        "You can’t get to Gb6: Ruprecht Hauk is on Gb6. (GR-53)",
     ),
     (
         at("throw", red="Ga6", blue={"state": "corpse", "at": "Gb6"}, dice=[1, 1]),
         "Gb6",
-        "You cannot get to Gb6: a corpse lies on Gb6 (Dr. Ottilie Brand). (GR-54)",
+        "You can’t get to Gb6: a corpse lies on Gb6 (Dr. Ottilie Brand). (GR-54)",
     ),
     (
         at("throw", red="Ga6", green=servant("Gb6"), dice=[1, 1]),
         "Gb6",
-        "You cannot get to Gb6: Brother Anselm stands on Gb6. (GR-53)",
+        "You can’t get to Gb6: Brother Anselm is on Gb6. (GR-53)",
     ),
     (
         at("throw", red="Ga6", zombies=zombies("Gb6", "Gc6"), dice=[1, 1]),
         "Gb6",
-        "You cannot get to Gb6: a zombie stands on Gb6. (GR-59)",
+        "You can’t get to Gb6: a zombie is on Gb6. (GR-59)",
     ),
     (
         BEFORE_A_ZOMBIE,
         "Gc6",
-        "You cannot get to Gc6: a zombie stands on Gb6. (GR-59)",
+        "You can’t get to Gc6: a zombie is on Gb6. (GR-59)",
     ),
     (
         BEFORE_A_ZOMBIE,
         "Gb6",
-        "You cannot get to Gb6: a zombie stands on Gb6. (GR-59)",
+        "You can’t get to Gb6: a zombie is on Gb6. (GR-59)",
     ),
 ]
 
@@ -232,7 +228,7 @@ WAYS_CASES: list[Case] = [
             dice=[2, 2],
         ),
         "Cc5",
-        "You cannot get to Cc5: a zombie stands on Cb5. (GR-59)",
+        "You can’t get to Cc5: a zombie is on Cb5. (GR-59)",
     ),
     (
         at(
@@ -243,7 +239,7 @@ WAYS_CASES: list[Case] = [
             dice=[1, 2],
         ),
         "Cn11",
-        "You cannot get to Cn11: a zombie stands on Co11. (GR-59)",
+        "You can’t get to Cn11: a zombie is on Co11. (GR-59)",
     ),
     (
         at(
@@ -255,42 +251,42 @@ WAYS_CASES: list[Case] = [
             dice=[1, 1],
         ),
         "Gh7",
-        "You cannot get to Gh7: Ruprecht Hauk stands on Gh6. (GR-53)",
+        "You can’t get to Gh7: Ruprecht Hauk is on Gh6. (GR-53)",
     ),
     (
         at("throw", red="Gh5", blue="Gh6", dice=[1, 1]),
         "Gh7",
-        "You cannot get to Gh7: Dr. Ottilie Brand stands on Gh6. (GR-53)",
+        "You can’t get to Gh7: Dr. Ottilie Brand is on Gh6. (GR-53)",
     ),
     (
         at("throw", red="Ge2", blue="Gd2", doors={"Gd2/e2": "destroyed"}, dice=[1, 1]),
         "Gc2",
-        "You cannot get to Gc2: Dr. Ottilie Brand stands on Gd2. (GR-53)",
+        "You can’t get to Gc2: Dr. Ottilie Brand is on Gd2. (GR-53)",
     ),
     (
         at("throw", red="Ga6", zombies=zombies("Gb6", "Ga7"), dice=[1, 1]),
         "Gb7",
-        "You cannot get to Gb7: a zombie stands on Gb6. (GR-59)",
+        "You can’t get to Gb7: a zombie is on Gb6. (GR-59)",
     ),
     (
         at("throw", red="Ga6", zombies=zombies("Gb6", "Gc6"), blue="Gb7", dice=[1, 2]),
         "Gc7",
-        "You cannot get to Gc7: Dr. Ottilie Brand stands on Gb7. (GR-53)",
+        "You can’t get to Gc7: Dr. Ottilie Brand is on Gb7. (GR-53)",
     ),
     (
         at("throw", red="Ga6", zombies=zombies("Ga7", "Ga8"), blue="Gb7", dice=[1, 2]),
         "Gb8",
-        "You cannot get to Gb8: Dr. Ottilie Brand stands on Gb7. (GR-53)",
+        "You can’t get to Gb8: Dr. Ottilie Brand is on Gb7. (GR-53)",
     ),
     (
         at("throw", red="Ga6", zombies=zombies("Ga7", "Gb7"), blue="Gb6", dice=[1, 2]),
         "Gc7",
-        "You cannot get to Gc7: Dr. Ottilie Brand stands on Gb6. (GR-53)",
+        "You can’t get to Gc7: Dr. Ottilie Brand is on Gb6. (GR-53)",
     ),
     (
         at("throw", red="Gi3", vampire="Gj3", dice=[1, 1], doors={"Gi3/j3": "closed"}),
         "Gk3",
-        "You cannot get to Gk3: the door Gi3/j3 is closed. (GR-63)",
+        "You can’t get to Gk3: door Gi3/j3 is closed. (GR-63)",
     ),
     (
         at(
@@ -302,7 +298,7 @@ WAYS_CASES: list[Case] = [
             dice=[1, 1, 1, 1],
         ),
         "Co2",
-        "You cannot get to Co2: the wall chip lies on Go1. (GR-70)",
+        "You can’t get to Co2: the wall chip is on Go1. (GR-70)",
     ),
 ]
 
@@ -310,8 +306,7 @@ BATS_CASES: list[Case] = [
     (
         FLYING,
         "Gb6",
-        "As a bat you fly over others, but your movement cannot end on Gb6: Ruprecht Hauk is "
-        "there. (GR-149)",
+        "As a bat you fly over others, but you can’t land on Gb6: Ruprecht Hauk is there. (GR-149)",
     ),
     (
         at(
@@ -323,8 +318,7 @@ BATS_CASES: list[Case] = [
             dice=[1, 1, 1, 1],
         ),
         "Gb6",
-        "As a bat you fly over others, but your movement cannot end on Gb6: Ruprecht Hauk is "
-        "there. (GR-149)",
+        "As a bat you fly over others, but you can’t land on Gb6: Ruprecht Hauk is there. (GR-149)",
     ),
     (
         at(
@@ -336,12 +330,12 @@ BATS_CASES: list[Case] = [
             dice=[1, 1, 1, 1],
         ),
         "Gb6",
-        "You cannot get to Gb6: a zombie stands on Gb6. (GR-149)",
+        "You can’t get to Gb6: a zombie is on Gb6. (GR-149)",
     ),
     (
         FLYING,
         "Gh6",
-        "Gh6 is too far away. Steps needed: at least 9, thrown: 4. (GR-50)",
+        "Gh6 is too far away: it takes at least 9 steps, and you rolled 4. (GR-50)",
     ),
 ]
 

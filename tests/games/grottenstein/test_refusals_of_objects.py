@@ -37,42 +37,42 @@ USING_CASES: list[Case] = [
     (
         at("stay", holds={"red": "Sword, Gold key"}),
         "use",
-        "Ruprecht Hauk carries no object that is used as an action. (GR-81)",
+        "Ruprecht Hauk has no object that takes an action to use. (GR-81)",
     ),
     (
         IN_THE_HALL,
         "use",
-        "Ruprecht Hauk carries no object that is used as an action. (GR-81)",
+        "Ruprecht Hauk has no object that takes an action to use. (GR-81)",
     ),
     (
         at("stay", holds={"red": "Ladder"}),
         "use",
-        "The ladder is laid only on a hatch square, and this is none: Gg11. (ED-14)",
+        "The ladder goes on a hatch square. Gg11 isn’t one. (ED-14)",
     ),
     (
         at("stay", holds={"red": "Plan"}, down=NOTHING_DOWN, out=TWELVE),
         "use",
-        "No face-down card is left on your floor for the plan to show: Ground floor. (ED-13)",
+        "There’s no face-down card left on your floor for the plan to show: Ground floor. (ED-13)",
     ),
     (
         at("stay", holds={"red": "Plan, Ladder"}, down=NOTHING_DOWN, out=TWELVE),
         "use",
-        "No face-down card is left on your floor for the plan to show: Ground floor. (ED-13)",
+        "There’s no face-down card left on your floor for the plan to show: Ground floor. (ED-13)",
     ),
     (
         USING_SOMETHING,
         "E09",
-        "A weapon is used in a fight, not like this: Sword. (GR-102)",
+        "Sword is a weapon: use it to attack. (GR-102)",
     ),
     (
         USING_SOMETHING,
         "E11",
-        "This card works by itself, without an action: Shield. (GR-116)",
+        "Shield works by itself and needs no action. (GR-116)",
     ),
     (
         USING_SOMETHING,
         "E13",
-        "This card works by itself, without an action: Pseudo-vampire. (ED-16)",
+        "Pseudo-vampire works by itself and needs no action. (ED-16)",
     ),
     (
         USING_SOMETHING,
@@ -87,23 +87,22 @@ USING_CASES: list[Case] = [
     (
         USING_SOMETHING,
         "E01",
-        "Ruprecht Hauk does not carry this card: First-aid kit. (GR-81)",
+        "Ruprecht Hauk doesn’t have First-aid kit. (GR-81)",
     ),
     (
         USING_SOMETHING,
         "end, dagger",
-        "What has been begun is completed and cannot be taken back: Which object do you use? "
-        "(GR-237)",
+        "You’ve started this and can’t take it back: Choose an object to use. (GR-237)",
     ),
     (
         USING_OTHER_THINGS,
         "E04",
-        "Dynamite and torch are lit together, as an action of its own: Dynamite. (GR-209)",
+        "Lighting dynamite with the torch is an action of its own: Dynamite. (GR-209)",
     ),
     (
         USING_OTHER_THINGS,
         "C04",
-        "This card works by itself, without an action: Garlic. (ED-15)",
+        "Garlic works by itself and needs no action. (ED-15)",
     ),
     (
         USING_OTHER_THINGS,
@@ -113,17 +112,17 @@ USING_CASES: list[Case] = [
     (
         USING_MORE,
         "E05",
-        "Dynamite and torch are lit together, as an action of its own: Torch. (GR-209)",
+        "Lighting dynamite with the torch is an action of its own: Torch. (GR-209)",
     ),
     (
         USING_MORE,
         "E03",
-        "The ladder is laid only on a hatch square, and this is none: Gg11. (ED-14)",
+        "The ladder goes on a hatch square. Gg11 isn’t one. (ED-14)",
     ),
     (
         at("stay", "use", holds={"red": "Flute, Plan"}, down=NOTHING_DOWN, out=TWELVE),
         "E06",
-        "No face-down card is left on your floor for the plan to show: Ground floor. (ED-13)",
+        "There’s no face-down card left on your floor for the plan to show: Ground floor. (ED-13)",
     ),
     (
         at("stay", "use", red=servant("Gh5"), holds={"red": "Flute, Gold key, Pseudo-vampire"}),
@@ -136,7 +135,7 @@ HELPING_CASES: list[Case] = [
     (
         CURING,
         "blue",
-        "Dr. Ottilie Brand is out of reach: distance 2, range 1. (GR-101)",
+        "Dr. Ottilie Brand is out of reach: 2 squares away, range 1. (GR-101)",
     ),
     (
         CURING,
@@ -146,7 +145,7 @@ HELPING_CASES: list[Case] = [
     (
         CURING,
         "yellow",
-        "Jette Falk is a corpse now: neither attacks nor help are of any use. (GR-101)",
+        "Jette Falk is a corpse now, beyond attack and beyond help. (GR-101)",
     ),
     (
         CURING,
@@ -156,23 +155,23 @@ HELPING_CASES: list[Case] = [
     (
         CURING,
         "end",
-        "What has been begun is completed and cannot be taken back: Whom do you help? (GR-237)",
+        "You’ve started this and can’t take it back: Who needs it? (GR-237)",
     ),
     (
         CURING_IN_THE_CRYPT,
         "vampire",
-        "Count Grottenstein lies in the coffin, out of reach of blows and of help. (GR-101)",
+        "Count Grottenstein lies in the coffin, where neither blows nor help can reach. (GR-101)",
     ),
     (
         CURING_IN_THE_CRYPT,
         "yellow",
-        "Jette Falk is gone for good and no longer in the villa. (GR-190)",
+        "Jette Falk has left the villa for good. (GR-190)",
     ),
     (
         at("stay", "use", "E02", red="Ge2", blue="Gd2", green="Gd1", holds={"red": "Antidote"}),
         "blue",
-        "Dr. Ottilie Brand is out of reach: between you is the one-way door Gd2/e2, and its "
-        "arrow points towards you. (GR-101)",
+        "Dr. Ottilie Brand is out of reach: the arrow of the one-way door Gd2/e2 between you "
+        "points at you. (GR-101)",
     ),
     (
         at("stay", "use", "E02", red="Ge1", green="Gd1", holds={"red": "Antidote"}),
@@ -185,33 +184,32 @@ LOOKING_CASES: list[Case] = [
     (
         at("stay", "use", "E06", red="Cb5", holds={"red": "Plan"}),
         "G1",
-        "The plan shows only cards of your floor (Cellar), and G1 is on another one. (ED-13)",
+        "The plan shows only cards on your floor (Cellar), and G1 is on another one. (ED-13)",
     ),
     (
         at("stay", "use", "E06", red="Ub5", holds={"red": "Plan"}),
         "G1",
-        "The plan shows only cards of your floor (Upper floor), and G1 is on another one. (ED-13)",
+        "The plan shows only cards on your floor (Upper floor), and G1 is on another one. (ED-13)",
     ),
     (
         USING_THE_PLAN,
         "U7",
-        "The plan shows only cards of your floor (Ground floor), and U7 is on another one. (ED-13)",
+        "The plan shows only cards on your floor (Ground floor), and U7 is on another one. (ED-13)",
     ),
     (
         USING_THE_PLAN,
         "C3",
-        "The plan shows only cards of your floor (Ground floor), and C3 is on another one. (ED-13)",
+        "The plan shows only cards on your floor (Ground floor), and C3 is on another one. (ED-13)",
     ),
     (
         USING_THE_PLAN,
         "G5",
-        "There is no face-down card here: G5. (ED-13)",
+        "There’s no face-down card on G5. (ED-13)",
     ),
     (
         USING_THE_PLAN,
         "end",
-        "What has been begun is completed and cannot be taken back: Which face-down card do "
-        "you look at? (GR-237)",
+        "You’ve started this and can’t take it back: Choose a card to look at. (GR-237)",
     ),
 ]
 
@@ -219,7 +217,7 @@ CASTING_CASES: list[Case] = [
     (
         IN_THE_HALL,
         "cast",
-        "You do not have the zombie formula. (GR-203)",
+        "You don’t have the zombie formula. (GR-203)",
     ),
     (
         at("stay", red=servant("Gh5"), holds={"red": "Zombie formula"}),
@@ -229,48 +227,47 @@ CASTING_CASES: list[Case] = [
     (
         FIRST_ZOMBIE,
         "Cg2",
-        "No zombie may stand in the coffin: Cg2. (GR-204)",
+        "A zombie can’t be placed in the coffin (Cg2). (GR-204)",
     ),
     (
         FIRST_ZOMBIE,
         "Go1",
-        "While the wall chip lies there no zombie can stand on this square: Go1. (GR-204)",
+        "A zombie can’t be placed on Go1 while the wall chip is there. (GR-204)",
     ),
     (
         FIRST_ZOMBIE,
         "Gg11",
-        "Somebody is on this square already: Gg11. (GR-204)",
+        "There’s already someone on Gg11. (GR-204)",
     ),
     (
         FIRST_ZOMBIE,
         "Gh11",
-        "Somebody is on this square already: Gh11. (GR-204)",
+        "There’s already someone on Gh11. (GR-204)",
     ),
     (
         FIRST_ZOMBIE,
         "Ci2",
-        "Somebody is on this square already: Ci2. (GR-204)",
+        "There’s already someone on Ci2. (GR-204)",
     ),
     (
         FIRST_ZOMBIE,
         "end",
-        "What has been begun is completed and cannot be taken back: Where does the first "
-        "zombie stand? (GR-237)",
+        "You’ve started this and can’t take it back: Place the first zombie. (GR-237)",
     ),
     (
         SECOND_ZOMBIE,
         "Gb5",
-        "The first zombie already stands on this square: Gb5. (GR-204)",
+        "The first zombie is already on Gb5. (GR-204)",
     ),
     (
         SECOND_ZOMBIE,
         "Ch2",
-        "No zombie may stand in the coffin: Ch2. (GR-204)",
+        "A zombie can’t be placed in the coffin (Ch2). (GR-204)",
     ),
     (
         at("stay", "cast", blue={"state": "corpse"}, holds={"red": "Zombie formula"}),
         "Gh11",
-        "Somebody is on this square already: Gh11. (GR-204)",
+        "There’s already someone on Gh11. (GR-204)",
     ),
 ]
 

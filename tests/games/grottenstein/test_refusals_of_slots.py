@@ -38,44 +38,42 @@ SET_UP_CASES: list[Case] = [
     (
         arranging(1),
         "C01",
-        "You have already laid this card: Stake. (GR-23)",
+        "You’ve already laid Stake. (GR-23)",
     ),
     (
         arranging(1),
         "E01",
-        "Only cellar cards are laid in the cellar, and this is an event card: First-aid kit. "
-        "(GR-23)",
+        "Only cellar cards are laid in the cellar; First-aid kit is an event card. (GR-23)",
     ),
     (
         arranging(1),
         "gold, throw, end",
-        "First the set-up must be completed: Which card do you lay on the next field of the "
-        "cellar? (GR-19)",
+        "Finish the set-up first: Lay a card on the next cellar field. (GR-19)",
     ),
     (
         arranging(12),
         "C01",
-        "You have already laid this card: Stake. (GR-23)",
+        "You’ve already laid Stake. (GR-23)",
     ),
     (
         arranging(12),
         "Gh5",
-        "First the set-up must be completed: Which lock do you give the crypt? (GR-19)",
+        "Finish the set-up first: Choose the lock of the crypt. (GR-19)",
     ),
     (
         arranging(12, "silver"),
         "silver",
-        "The crypt already has this lock: silver. The armoured door gets another one. (GR-26)",
+        "The crypt already has the silver lock. Choose another one for the armoured door. (GR-26)",
     ),
     (
         arranging(12, "silver"),
         "C02",
-        "You have already laid this card: Holy water. (GR-23)",
+        "You’ve already laid Holy water. (GR-23)",
     ),
     (
         without_the_club,
         "C05",
-        "This edition does not have this card: Club. (GR-14)",
+        "Club isn’t in this edition. (GR-14)",
     ),
 ]
 
@@ -83,7 +81,7 @@ RISING_CASES: list[Case] = [
     (
         at(red={"state": "corpse"}),
         "throw, end",
-        "First decide about the servant: Who plays the new servant? (GR-37)",
+        "Decide about the servant first: Who plays the new servant? (GR-37)",
     ),
 ]
 
@@ -91,19 +89,17 @@ OPENING_CASES: list[Case] = [
     (
         at(red={"at": "Gh3", "stuck": True}),
         "throw",
-        "Ruprecht Hauk is stuck in the grease: in this turn there is no movement, only "
-        "staying. (ED-9)",
+        "Ruprecht Hauk is stuck in the grease and can’t move this turn. (ED-9)",
     ),
     (
         HALL,
         "end, reveal, take, put, close, use, key, cast, light",
-        "The movement comes first, even if you just stay where you are: How do you begin "
-        "this turn? (GR-43)",
+        "You move first, even if you stay where you are: Roll and move, or stay and fight? (GR-43)",
     ),
     (
         HALL,
         "bat",
-        "Only the vampire becomes a bat. (GR-147)",
+        "Only the vampire can become a bat. (GR-147)",
     ),
     (
         HALL,
@@ -113,32 +109,32 @@ OPENING_CASES: list[Case] = [
     (
         HALL,
         "wear cape, wear nails",
-        "Only the vampire takes pieces of his wardrobe. (GR-142)",
+        "Only the vampire can put on his cape, teeth and nails. (GR-142)",
     ),
     (
         HALL,
         "Gh10, Gg11",
-        "First throw the dice; then you choose where to go. (GR-57)",
+        "Roll the dice first; then choose where to go. (GR-57)",
     ),
     (
         HALL,
         "leave",
-        "There is no revealed card that you could leave. (GR-87)",
+        "You haven’t revealed a card you could leave. (GR-87)",
     ),
     (
         HALL,
         "servant mine, servant owner",
-        "No corpse is rising now. (GR-37)",
+        "No corpse is rising right now. (GR-37)",
     ),
     (
         HALL,
         "gold, iron",
-        "Locks are chosen only during the set-up. (GR-26)",
+        "Locks are chosen only during set-up. (GR-26)",
     ),
     (
         HALL,
         "dagger, E09, C05, Gh5/h6, wall, G7, blue, vampire",
-        "First say what you want to do: How do you begin this turn? (GR-237)",
+        "First say what you want to do: Roll and move, or stay and fight? (GR-237)",
     ),
 ]
 
@@ -146,29 +142,30 @@ DESTINATION_CASES: list[Case] = [
     (
         THROWN,
         "throw, stay, bat",
-        "You have already thrown: 3. Now choose a square; your own is allowed too. (GR-57)",
+        "You’ve already rolled 3. Now choose a square; you may also stay on your own. (GR-57)",
     ),
     (
         THROWN,
         "fight",
-        "You have thrown, so you move: a fight in place is chosen before the throw. (GR-103)",
+        "You’ve rolled, so you move: to fight where you stand, choose that before rolling. "
+        "(GR-103)",
     ),
     (
         THROWN,
         "end, E09, bite, reveal",
-        "First choose where your movement ends; your own square is allowed too: Where do you "
-        "go? (GR-43)",
+        "First choose where you stop; you may also stay on your own square: Where do you go? "
+        "(GR-43)",
     ),
     (
         at("throw", slot="vampire", dice=[1, 2]),
         "fight, bite",
-        "First choose where your movement ends; your own square is allowed too: Where do you "
-        "go? (GR-48)",
+        "First choose where you stop; you may also stay on your own square: Where do you go? "
+        "(GR-48)",
     ),
     (
         at("bat", slot="vampire", worn=["cape"], dice=[1, 2, 3, 4]),
         "throw",
-        "You have already thrown: 10. Now choose a square; your own is allowed too. (GR-57)",
+        "You’ve already rolled 10. Now choose a square; you may also stay on your own. (GR-57)",
     ),
 ]
 
@@ -176,29 +173,27 @@ AFTER_MOVING_CASES: list[Case] = [
     (
         BEFORE_A_CARD,
         "end",
-        "Your movement has ended on a face-down card, and before anything else you must "
-        "reveal it: G4. (GR-82)",
+        "You’ve stopped on a face-down card (G4). Reveal it before you do anything else. (GR-82)",
     ),
     (
         BEFORE_A_CARD,
         "fight, take, put, close, use, key, cast, light",
-        "Your movement has ended on a face-down card, and before anything else you must "
-        "reveal it: G4. (GR-83)",
+        "You’ve stopped on a face-down card (G4). Reveal it before you do anything else. (GR-83)",
     ),
     (
         BEFORE_A_CARD,
         "throw",
-        "Your movement in this turn is over: What do you do now? (GR-43)",
+        "You’ve already moved this turn: What do you do here? (GR-43)",
     ),
     (
         IN_THE_HALL,
         "throw, stay, Gg10",
-        "Your movement in this turn is over: What do you do now? (GR-43)",
+        "You’ve already moved this turn: What do you do here? (GR-43)",
     ),
     (
         IN_THE_HALL,
         "bat",
-        "Only the vampire becomes a bat. (GR-147)",
+        "Only the vampire can become a bat. (GR-147)",
     ),
     (
         IN_THE_HALL,
@@ -208,27 +203,27 @@ AFTER_MOVING_CASES: list[Case] = [
     (
         IN_THE_HALL,
         "wear teeth",
-        "Only the vampire takes pieces of his wardrobe. (GR-142)",
+        "Only the vampire can put on his cape, teeth and nails. (GR-142)",
     ),
     (
         IN_THE_HALL,
         "leave",
-        "There is no revealed card that you could leave. (GR-87)",
+        "You haven’t revealed a card you could leave. (GR-87)",
     ),
     (
         IN_THE_HALL,
         "dagger, G4, E01, green",
-        "First say what you want to do: What do you do now? (GR-237)",
+        "First say what you want to do: What do you do here? (GR-237)",
     ),
     (
         IN_THE_HALL,
         "servant owner",
-        "No corpse is rising now. (GR-37)",
+        "No corpse is rising right now. (GR-37)",
     ),
     (
         IN_THE_HALL,
         "copper",
-        "Locks are chosen only during the set-up. (GR-26)",
+        "Locks are chosen only during set-up. (GR-26)",
     ),
 ]
 
@@ -236,24 +231,23 @@ REVEALED_CASES: list[Case] = [
     (
         at("stay", "reveal", red="Gh3", down={"G4": "Bow"}),
         "take",
-        "Its coloured border says that only Jette Falk may carry this card: Bow. (GR-99)",
+        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
     ),
     (
         FULL_SHEET,
         "take",
-        "There is not enough room on the sheet for this card: Sword. Places needed: 1, free: "
-        "0. (GR-96)",
+        "You don’t have enough room for Sword. Places needed: 1, free: 0. (GR-96)",
     ),
     (
         FULL_SHEET,
         "put",
-        "That would be two actions: take the revealed card or leave it, but nothing can be "
-        "put down for it. (GR-93)",
+        "That would be two actions. Take the revealed card or leave it; you can’t put another "
+        "one down for it. (GR-93)",
     ),
     (
         at("stay", "reveal", red="Gh3", down={"G4": "Sword"}),
         "end, E09, throw",
-        "The revealed card comes first: Do you take the revealed card, or do you leave it? (GR-86)",
+        "Deal with the revealed card first: Take the card or leave it? (GR-86)",
     ),
 ]
 

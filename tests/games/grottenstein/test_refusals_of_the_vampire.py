@@ -38,24 +38,22 @@ VAMPIRE_OPENS_CASES: list[Case] = [
     (
         at(slot="vampire", vampire={"at": "Gh4", "stuck": True}, worn=["cape"]),
         "throw, bat",
-        "Count Grottenstein is stuck in the grease: in this turn there is no movement, only "
-        "staying. (ED-9)",
+        "Count Grottenstein is stuck in the grease and can’t move this turn. (ED-9)",
     ),
     (
         at(slot="vampire", worn=DRESSED),
         "bat",
-        "Without the cape you cannot become a bat. (GR-147)",
+        "You can’t become a bat without the cape. (GR-147)",
     ),
     (
         at(slot="vampire", worn=["cape"], bats=0),
         "bat",
-        "All your bat cards are used up. (GR-147)",
+        "You’ve used all your bat cards. (GR-147)",
     ),
     (
         NIGHT,
         "bite, wear cape, wear nails, end",
-        "The movement comes first, even if you just stay where you are: How do you begin "
-        "this turn as the vampire? (GR-48)",
+        "You move first, even if you stay where you are: Roll, fly or stay? (GR-48)",
     ),
     (
         NIGHT,
@@ -80,22 +78,22 @@ VAMPIRE_OPENS_CASES: list[Case] = [
     (
         NIGHT,
         "Gh5",
-        "First throw the dice; then you choose where to go. (GR-57)",
+        "Roll the dice first; then choose where to go. (GR-57)",
     ),
     (
         NIGHT,
         "red",
-        "First say what you want to do: How do you begin this turn as the vampire? (GR-237)",
+        "First say what you want to do: Roll, fly or stay? (GR-237)",
     ),
     (
         NIGHT,
         "gold",
-        "Locks are chosen only during the set-up. (GR-26)",
+        "Locks are chosen only during set-up. (GR-26)",
     ),
     (
         NIGHT,
         "servant mine",
-        "No corpse is rising now. (GR-37)",
+        "No corpse is rising right now. (GR-37)",
     ),
 ]
 
@@ -108,7 +106,7 @@ VAMPIRE_ACTS_CASES: list[Case] = [
     (
         IN_THE_CRYPT,
         "throw, stay, bat, Ci2",
-        "Your movement in this turn is over: What do you do now as the vampire? (GR-48)",
+        "You’ve already moved this turn: Bite, dress or end your turn? (GR-48)",
     ),
     (
         IN_THE_CRYPT,
@@ -133,17 +131,17 @@ VAMPIRE_ACTS_CASES: list[Case] = [
     (
         IN_THE_CRYPT,
         "red, E01",
-        "First say what you want to do: What do you do now as the vampire? (GR-237)",
+        "First say what you want to do: Bite, dress or end your turn? (GR-237)",
     ),
     (
         IN_THE_CRYPT,
         "silver",
-        "Locks are chosen only during the set-up. (GR-26)",
+        "Locks are chosen only during set-up. (GR-26)",
     ),
     (
         IN_THE_CRYPT,
         "servant owner",
-        "No corpse is rising now. (GR-37)",
+        "No corpse is rising right now. (GR-37)",
     ),
     (
         at("stay", slot="vampire", worn=["cape"]),
@@ -153,26 +151,23 @@ VAMPIRE_ACTS_CASES: list[Case] = [
     (
         at("stay", slot="vampire", wardrobe={"teeth": 7}, vampire="Gc8"),
         "wear teeth",
-        "By your note this piece lies on G7, and your movement must end there or on an "
-        "adjacent square: teeth. (GR-142)",
+        "Your note says G7 for this piece: teeth. Stop there or on a square next to it. (GR-142)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"teeth": 7}, vampire="Ga9"),
         "wear teeth",
-        "By your note this piece lies on G7, but a wall is between you and that square: "
+        "Your note says G7 for this piece, but there’s a wall between you and that square: "
         "teeth. (GR-143)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"nails": 12}, vampire="Ga9"),
         "wear nails",
-        "By your note this piece lies on U12, and your movement must end there or on an "
-        "adjacent square: nails. (GR-142)",
+        "Your note says U12 for this piece: nails. Stop there or on a square next to it. (GR-142)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"cape": 2}, vampire="Gd1"),
         "wear cape",
-        "By your note this piece lies on C2, and your movement must end there or on an "
-        "adjacent square: cape. (GR-142)",
+        "Your note says C2 for this piece: cape. Stop there or on a square next to it. (GR-142)",
     ),
 ]
 
@@ -185,20 +180,20 @@ ENDINGS_CASES: list[Case] = [
     (
         at(slot="vampire", vampire={"at": "Cg2", "life": 39}),
         "throw",
-        "The vampire rests in his coffin until he has 40 life points again; now he has 39 "
-        "and can only end the turn. (GR-160)",
+        "The vampire rests in his coffin until he has 40 life points again. He has 39 now, so "
+        "you can only end your turn. (GR-160)",
     ),
     (
         at(slot="vampire", vampire={"at": "Ch2", "life": 1}, worn=["cape"]),
         "bat",
-        "The vampire rests in his coffin until he has 40 life points again; now he has 1 and "
-        "can only end the turn. (GR-160)",
+        "The vampire rests in his coffin until he has 40 life points again. He has 1 now, so you "
+        "can only end your turn. (GR-160)",
     ),
     (
         at("stay", "bite", "red", slot="vampire", vampire="Gh4", red="Gh3", worn=DRESSED),
         "bite, wear cape",
-        "The vampire attacks only once in a turn, and nothing follows: you can only end the "
-        "turn. (GR-48)",
+        "The vampire attacks only once a turn, and nothing follows: you can only end your turn. "
+        "(GR-48)",
     ),
 ]
 
@@ -206,17 +201,17 @@ BITES_CASES: list[Case] = [
     (
         IN_THE_CRYPT,
         "bite",
-        "The vampire attacks only with teeth and nails; still missing: teeth, nails. (GR-153)",
+        "You can’t bite without teeth and nails. Missing: teeth, nails. (GR-153)",
     ),
     (
         at("stay", slot="vampire", worn=["teeth"], vampire="Gh4", red="Gh3"),
         "bite",
-        "The vampire attacks only with teeth and nails; still missing: nails. (GR-153)",
+        "You can’t bite without teeth and nails. Missing: nails. (GR-153)",
     ),
     (
         at("stay", slot="vampire", worn=["nails"], vampire="Gh4", red="Gh3"),
         "bite",
-        "The vampire attacks only with teeth and nails; still missing: teeth. (GR-153)",
+        "You can’t bite without teeth and nails. Missing: teeth. (GR-153)",
     ),
     (
         at(
@@ -229,22 +224,22 @@ BITES_CASES: list[Case] = [
             dice=[1, 1, 1, 1],
         ),
         "bite",
-        "In this turn you are a bat and cannot attack. (GR-151)",
+        "You’re a bat this turn and can’t attack. (GR-151)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED, vampire={"at": "Gh4", "no_bite": True}, red="Gh3"),
         "bite",
-        "The vampire was driven back and may not attack in this turn. (ED-7)",
+        "The vampire was driven back and can’t attack this turn. (ED-7)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Ch2", red="Ch1"),
         "bite",
-        "While the vampire lies in his coffin he cannot attack. (GR-163)",
+        "The vampire can’t attack while he lies in his coffin. (GR-163)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Gh4", red="Gh2"),
         "bite",
-        "Ruprecht Hauk is out of reach: distance 2, range 1. (GR-154)",
+        "Ruprecht Hauk is out of reach: 2 squares away, range 1. (GR-154)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED),
@@ -271,13 +266,13 @@ BITES_CASES: list[Case] = [
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Ge2", red="Gd2"),
         "bite",
-        "Ruprecht Hauk is out of reach: between you is the one-way door Gd2/e2, and its "
-        "arrow points towards you. (GR-140)",
+        "Ruprecht Hauk is out of reach: the arrow of the one-way door Gd2/e2 between you points "
+        "at you. (GR-140)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Gh3", red=servant("Gh2")),
         "bite",
-        "Dr. Ottilie Brand is out of reach: distance 8, range 1. (GR-154)",
+        "Dr. Ottilie Brand is out of reach: 8 squares away, range 1. (GR-154)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Gb11", red="Ga11"),
@@ -287,7 +282,7 @@ BITES_CASES: list[Case] = [
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Gb11"),
         "bite",
-        "Ruprecht Hauk is out of reach: distance 5, range 1. (GR-154)",
+        "Ruprecht Hauk is out of reach: 5 squares away, range 1. (GR-154)",
     ),
     (
         BITING,
@@ -297,33 +292,33 @@ BITES_CASES: list[Case] = [
     (
         BITING,
         "green",
-        "Brother Anselm is on your own side and cannot be attacked. (GR-105)",
+        "Brother Anselm is on your side. (GR-105)",
     ),
     (
         BITING,
         "yellow",
-        "Jette Falk is a corpse now: neither attacks nor help are of any use. (GR-105)",
+        "Jette Falk is a corpse now, beyond attack and beyond help. (GR-105)",
     ),
     (
         BITING,
         "vampire",
-        "Count Grottenstein is on your own side and cannot be attacked. (GR-105)",
+        "Count Grottenstein is on your side. (GR-105)",
     ),
     (
         BITING,
         "end, Gh5",
-        "What has been begun is completed and cannot be taken back: Whom do you bite? (GR-237)",
+        "You’ve started this and can’t take it back: Choose a hunter to bite. (GR-237)",
     ),
     (
         BITING_AT_A_DOOR,
         "blue",
-        "Dr. Ottilie Brand is out of reach: between you is the one-way door Gd2/e2, and its "
-        "arrow points towards you. (GR-140)",
+        "Dr. Ottilie Brand is out of reach: the arrow of the one-way door Gd2/e2 between you "
+        "points at you. (GR-140)",
     ),
     (
         BITING_AT_A_DOOR,
         "yellow",
-        "Jette Falk is gone for good and no longer in the villa. (GR-190)",
+        "Jette Falk has left the villa for good. (GR-190)",
     ),
     (
         BITING_AT_A_WALL,
@@ -333,7 +328,7 @@ BITES_CASES: list[Case] = [
     (
         BITING_AT_A_WALL,
         "green",
-        "Brother Anselm is out of reach: distance 13, range 1. (GR-154)",
+        "Brother Anselm is out of reach: 13 squares away, range 1. (GR-154)",
     ),
 ]
 

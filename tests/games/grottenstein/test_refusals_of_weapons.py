@@ -30,33 +30,32 @@ WEAPONS_CASES: list[Case] = [
     (
         CHOOSING_A_WEAPON,
         "E06",
-        "This card is not a weapon to attack with: Plan. (GR-107)",
+        "You can’t attack with Plan. (GR-107)",
     ),
     (
         CHOOSING_A_WEAPON,
         "E13",
-        "This card is not a weapon to attack with: Pseudo-vampire. (GR-107)",
+        "You can’t attack with Pseudo-vampire. (GR-107)",
     ),
     (
         CHOOSING_A_WEAPON,
         "C05",
-        "Ruprecht Hauk does not carry this card: Club. (GR-107)",
+        "Ruprecht Hauk doesn’t have Club. (GR-107)",
     ),
     (
         CHOOSING_A_WEAPON,
         "end, blue, Gh5",
-        "What has been begun is completed and cannot be taken back: Which weapon do you use? "
-        "(GR-237)",
+        "You’ve started this and can’t take it back: Choose a weapon. (GR-237)",
     ),
     (
         CHOOSING_A_WEAPON,
         "E20",
-        "This card is not a weapon to attack with: Bat swarm. (GR-107)",
+        "You can’t attack with Bat swarm. (GR-107)",
     ),
     (
         at("fight", red="Gh2", vampire="Gh4", holds={"red": "Sword"}),
         "dagger",
-        "Count Grottenstein is out of reach: distance 2, range 1. (GR-110)",
+        "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",
     ),
     (
         at(
@@ -67,7 +66,7 @@ WEAPONS_CASES: list[Case] = [
             holds={"red": "Holy water"},
         ),
         "C02",
-        "This weapon does not harm doors: holy water. (GR-135)",
+        "This weapon is no use against doors: holy water. (GR-135)",
     ),
     (
         at(
@@ -79,7 +78,7 @@ WEAPONS_CASES: list[Case] = [
             vampire="Ga1",
         ),
         "E12",
-        "This weapon works only against the vampire: crucifix. (GR-107)",
+        "This weapon only works against the vampire: crucifix. (GR-107)",
     ),
     (
         at(
@@ -91,7 +90,7 @@ WEAPONS_CASES: list[Case] = [
             vampire="Ca1",
         ),
         "E12",
-        "This weapon works only against the vampire: crucifix. (GR-107)",
+        "This weapon only works against the vampire: crucifix. (GR-107)",
     ),
     (
         at("fight", red="Gd2", vampire="Ge2", doors={"Gd2/e2": "closed"}, holds={"red": "Stake"}),
@@ -101,18 +100,18 @@ WEAPONS_CASES: list[Case] = [
     (
         at("fight", red="Ge2", vampire="Gd2", holds={"red": "Stake"}),
         "C01",
-        "Count Grottenstein is out of reach: between you is the one-way door Gd2/e2, and its "
-        "arrow points towards you. (GR-62)",
+        "Count Grottenstein is out of reach: the arrow of the one-way door Gd2/e2 between you "
+        "points at you. (GR-62)",
     ),
     (
         at("fight", red="Ch1", vampire="Ch2", green=servant("Cg1"), holds={"red": "Holy water"}),
         "C02",
-        "Count Grottenstein lies in the coffin, out of reach of blows and of help. (GR-162)",
+        "Count Grottenstein lies in the coffin, where neither blows nor help can reach. (GR-162)",
     ),
     (
         against_hunters,
         "E09",
-        "This weapon works only against living hunters: sword. (GR-107)",
+        "This weapon only works against living hunters: sword. (GR-107)",
     ),
 ]
 
@@ -126,69 +125,68 @@ TARGETS_CASES: list[Case] = [
             doors={"Um5/m6": "closed"},
         ),
         "vampire",
-        "Count Grottenstein is out of reach: between you is the one-way door Un4/n5,"
-        " and its arrow points towards you. (GR-62)",
+        "Count Grottenstein is out of reach: the arrow of the one-way door Un4/n5 between you "
+        "points at you. (GR-62)",
     ),
     (
         DAGGER_DRAWN,
         "red",
-        "Ruprecht Hauk is on your own side and cannot be attacked. (GR-105)",
+        "Ruprecht Hauk is on your side. (GR-105)",
     ),
     (
         DAGGER_DRAWN,
         "blue",
-        "Dr. Ottilie Brand is on your own side and cannot be attacked. (GR-105)",
+        "Dr. Ottilie Brand is on your side. (GR-105)",
     ),
     (
         DAGGER_DRAWN,
         "green",
-        "Brother Anselm is out of reach: distance 3, range 1. (GR-110)",
+        "Brother Anselm is out of reach: 3 squares away, range 1. (GR-110)",
     ),
     (
         DAGGER_DRAWN,
         "yellow",
-        "Jette Falk is a corpse now: neither attacks nor help are of any use. (GR-105)",
+        "Jette Falk is a corpse now, beyond attack and beyond help. (GR-105)",
     ),
     (
         DAGGER_DRAWN,
         "end, E09, Gh5",
-        "What has been begun is completed and cannot be taken back: Whom or what do you "
-        "attack? (GR-237)",
+        "You’ve started this and can’t take it back: Choose a target. (GR-237)",
     ),
     (
         DAGGER_DRAWN,
         "wall",
-        "The wall is not a door: only dynamite removes the wall chip. (GR-71)",
+        "The wall isn’t a door: only dynamite removes the wall chip. (GR-71)",
     ),
     (
         DAGGER_DRAWN,
         "Gh5/h6",
-        "You are on Gi5, and that square does not touch the door Gh5/h6. (GR-131)",
+        "You’re on Gi5, and door Gh5/h6 isn’t next to it. (GR-131)",
     ),
     (
         DAGGER_DRAWN,
         "Ga11/b11",
-        "You are on Gi5, and that square does not touch the door Ga11/b11. (GR-131)",
+        "You’re on Gi5, and door Ga11/b11 isn’t next to it. (GR-131)",
     ),
     (
         at("fight", "dagger", red="Gh3", vampire="Gh4", yellow=GONE),
         "yellow",
-        "Jette Falk is gone for good and no longer in the villa. (GR-190)",
+        "Jette Falk has left the villa for good. (GR-190)",
     ),
     (
         at("fight", "dagger", red="Gh5", vampire="Gg5"),
         "Gh5/h6",
-        "This door is open already: Gh5/h6. (GR-132)",
+        "Door Gh5/h6 is already open. (GR-132)",
     ),
     (
         at("fight", "dagger", red="Gh5", vampire="Gg5", doors={"Gh5/h6": "destroyed"}),
         "Gh5/h6",
-        "This door is destroyed and open for good: Gh5/h6. (GR-132)",
+        "Door Gh5/h6 is destroyed and stays open for good. (GR-132)",
     ),
     (
         at("fight", "dagger", red="Ga11", vampire="Ca10"),
         "Ga11/b11",
-        "Force is useless against the armoured door: Ga11/b11. (GR-66)",
+        "Force does nothing to the armoured door (Ga11/b11). (GR-66)",
     ),
     (
         at(
@@ -200,7 +198,7 @@ TARGETS_CASES: list[Case] = [
             holds={"red": "Stake"},
         ),
         "Gh5/h6",
-        "This weapon does not harm doors: stake. (GR-135)",
+        "This weapon is no use against doors: stake. (GR-135)",
     ),
     (
         at("fight", "dagger", red="Gb3", green=servant("Gb2"), vampire="Ub4"),
@@ -228,8 +226,8 @@ TARGETS_CASES: list[Case] = [
     (
         at("fight", "E09", red="Ge2", green=servant("Ge1"), vampire="Gd2", holds={"red": "Sword"}),
         "vampire",
-        "Count Grottenstein is out of reach: between you is the one-way door Gd2/e2, and its "
-        "arrow points towards you. (GR-62)",
+        "Count Grottenstein is out of reach: the arrow of the one-way door Gd2/e2 between you "
+        "points at you. (GR-62)",
     ),
     (
         at("fight", "E09", red="Gn1", green=servant("Gm1"), vampire="Co2", holds={"red": "Sword"}),
@@ -239,7 +237,7 @@ TARGETS_CASES: list[Case] = [
     (
         at("fight", "dagger", red="Ch1", green=servant("Cg1"), vampire="Ch2"),
         "vampire",
-        "Count Grottenstein lies in the coffin, out of reach of blows and of help. (GR-162)",
+        "Count Grottenstein lies in the coffin, where neither blows nor help can reach. (GR-162)",
     ),
     (
         at(
@@ -251,29 +249,29 @@ TARGETS_CASES: list[Case] = [
             holds={"red": "Holy water"},
         ),
         "green",
-        "This weapon works only against the vampire: holy water. (GR-107)",
+        "This weapon only works against the vampire: holy water. (GR-107)",
     ),
     (
         at("stay", "fight", "dagger", red="Gh2", green=servant("Gg2"), vampire="Gh1"),
         "vampire",
-        "The vampire and doors are attacked only instead of moving; after a throw or a stay "
-        "only servants can be attacked. (GR-120)",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, you "
+        "can only attack servants. (GR-120)",
     ),
     (
         at("stay", "fight", "dagger", red="Gh5", green=servant("Gg5"), doors={"Gh5/h6": "closed"}),
         "Gh5/h6",
-        "The vampire and doors are attacked only instead of moving; after a throw or a stay "
-        "only servants can be attacked. (GR-120)",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, you "
+        "can only attack servants. (GR-120)",
     ),
     (
         at("fight", "dagger", red=servant("Gh5"), blue="Gg5", vampire="Gi5"),
         "vampire",
-        "Count Grottenstein is on your own side and cannot be attacked. (GR-105)",
+        "Count Grottenstein is on your side. (GR-105)",
     ),
     (
         at("fight", "dagger", red=servant("Gh5"), blue="Gg5", green=servant("Gi5")),
         "green",
-        "Brother Anselm is on your own side and cannot be attacked. (GR-105)",
+        "Brother Anselm is on your side. (GR-105)",
     ),
 ]
 

@@ -157,7 +157,7 @@ def test_who_is_said_to_rise_is_called_as_he_was_typed() -> None:
 def test_who_stands_on_no_number_hears_that_and_where_he_is(text: str) -> None:
     heard = sentence_of(text, given(red="Gh8"))
 
-    assert heard == "This is not a numbered square, so it has no field for cards: Gh8. (GR-82)"
+    assert heard == "Gh8 isn’t a numbered square, so it has no field for cards. (GR-82)"
 
 
 @pytest.mark.clause("GR-14")

@@ -259,7 +259,7 @@ def test_a_stake_base_below_1_is_refused(name: str) -> None:
     GAME.edition_with({f"stakes.{name}": 1}, MINE)
 
     assert said(refusal_of(f"[stakes]\n{name} = 0\n")) == (
-        f"mine.toml: the value “stakes.{name}” must lie between 1 and 99, not 0. (VC-229)"
+        f"mine.toml: the value “stakes.{name}” must be between 1 and 99, not 0. (VC-229)"
     )
 
 
@@ -283,8 +283,8 @@ def test_a_29th_victim_is_refused() -> None:
 )
 def test_a_victim_that_stands_twice_is_refused(text: str, line: int) -> None:
     assert said(refusal_of(text)) == (
-        f"mine.toml, line {line}: what this line begins or sets already stands in the file;"
-        " each name and each value may stand there only once. (VC-229)"
+        f"mine.toml, line {line}: the file already has what this line begins or sets;"
+        " each name and each value may occur only once. (VC-229)"
     )
 
 
@@ -299,7 +299,7 @@ def test_a_victim_that_stands_twice_is_refused(text: str, line: int) -> None:
 )
 def test_a_type_of_card_that_does_not_exist_is_refused(text: str, key: str) -> None:
     assert said(refusal_of(text)) == (
-        f"mine.toml: there is no value “{key}” in this game\u2019s edition. (VC-229)"
+        f"mine.toml: there’s no value “{key}” in this game\u2019s edition. (VC-229)"
     )
 
 
@@ -310,7 +310,7 @@ def test_a_file_without_one_of_the_four_marked_events_is_refused(name: str) -> N
 
     assert said(refusal_of(f"[events]\n{name} = 0\n")) == (
         f"mine.toml: the value “events.{name}” must be at least 1,"
-        " for one card of this event is marked. (VC-229)"
+        " because one card of this event is marked. (VC-229)"
     )
 
 

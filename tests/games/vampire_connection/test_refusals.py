@@ -130,26 +130,26 @@ def ended(max_rounds: int, latch: bool) -> Table:
 
 #: Tables that are told in more than one line, who does what there, and what that seat hears.
 CASES: list[tuple[Callable[[], Table], int, int, str]] = [
-    (ball, 0, PASS, "Here you have to choose; you cannot pass. (VC-91)"),
+    (ball, 0, PASS, "You have to choose here; you can’t pass. (VC-91)"),
     (
         ball,
         0,
         victim(BRAT),
-        "In the castle of Bela: The Naughty Brat. Asked for: a captive in your own castle. (VC-91)",
+        "In Bela’s castle: The Naughty Brat. Asked for: a captive in your own castle. (VC-91)",
     ),
     (
         ball,
         0,
         victim(2),
-        "Caught in this turn and in no castle yet: The Drunkard."
-        " Asked for: a captive in your own castle. (VC-93)",
+        "Caught this turn and not in a castle yet: The Drunkard. Asked for: a captive in your "
+        "own castle. (VC-93)",
     ),
     (
         ball,
         0,
         ACCEPT,
-        "That does not answer what is asked now:"
-        " Masked Ball: which captive do you give away? (VC-247)",
+        "That isn’t what you’re being asked now: Masked Ball: choose a captive to "
+        "give away. (VC-247)",
     ),
     (
         ball,
@@ -161,33 +161,33 @@ CASES: list[tuple[Callable[[], Table], int, int, str]] = [
         ball_after_adas_choice,
         0,
         victim(TYKE),
-        "You have already chosen whom you give away at the ball, and the choice stands. (VC-92)",
+        "You’ve already chosen whom you give away at the ball, and the choice stands. (VC-92)",
     ),
-    (two_events, 0, PASS, "Here you have to choose; you cannot pass. (VC-84)"),
+    (two_events, 0, PASS, "You have to choose here; you can’t pass. (VC-84)"),
     (
         two_events,
         0,
         BUY,
-        "That does not answer what is asked now: Which event comes first? (VC-247)",
+        ("That isn’t what you’re being asked now: Choose which event comes first. (VC-247)"),
     ),
-    (two_events, 1, FIRST, "It is not for you to decide now, but for Ada. (VC-22)"),
+    (two_events, 1, FIRST, "It’s Ada’s decision now, not yours. (VC-22)"),
     (
         lambda: only_hunchbacks(["hunchback", "hunchback", "-"], "connection"),
         0,
         OFFER_TO + 1,
-        "Whatever you gave and wanted, no offer to Bela would be allowed. (VC-249)",
+        "No offer to Bela is possible, whatever you give and ask for. (VC-249)",
     ),
     (
         lambda: only_hunchbacks(["hunchback*2", "hunchback", "-"], GIVING),
         0,
         TYPE + 3,
-        "You do not hold this card: carriage. (VC-39)",
+        "You don’t hold this card: carriage. (VC-39)",
     ),
     (
         lambda: only_hunchbacks(["hunchback*2", "hunchback", "-"], GIVING | {"give": "hunchback"}),
         0,
         CONFIRM,
-        "After that no allowed offer could be completed. (VC-249)",
+        "After that there’s no offer left that you could complete. (VC-249)",
     ),
     (
         without_the_tyke,
@@ -200,7 +200,7 @@ CASES: list[tuple[Callable[[], Table], int, int, str]] = [
         after_three_offers,
         0,
         OFFER_TO + 1,
-        "You have made three offers in this turn; there is no fourth. (VC-42)",
+        "You’ve made three offers this turn; there’s no fourth. (VC-42)",
     ),
     (
         lambda: buying_from("mist"),
@@ -243,7 +243,7 @@ def test_who_is_not_asked_hears_so_before_what_he_says_is_read() -> None:
     refusal = GAME.refuse(table.position, 1, "Hokuspokus")
 
     assert refusal is not None
-    assert said(refusal) == "It is not for you to decide now, but for Ada. (VC-22)"
+    assert said(refusal) == "It’s Ada’s decision now, not yours. (VC-22)"
     assert said(not_your_turn(table.position, 1)) == said(refusal)
 
 

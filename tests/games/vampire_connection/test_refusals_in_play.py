@@ -56,13 +56,13 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["mist", "-", "-"],
         STAKED,
         MOVE_MIST + TO_CASTLE,
-        "Your vampire is staked: it can neither move nor send its hunchback. (VC-50)",
+        "Your vampire is staked: it can’t move or send its hunchback. (VC-50)",
     ),
     (
         ["hunchback", "-", "-"],
         STAKED,
         SEND_HUNCHBACK,
-        "Your vampire is staked: it can neither move nor send its hunchback. (VC-50)",
+        "Your vampire is staked: it can’t move or send its hunchback. (VC-50)",
     ),
     (
         ["wolf", "-", "-"],
@@ -75,43 +75,42 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["wolf", "-", "-"],
         TOMB,
         MOVE_WOLF + TO_VILLAGE,
-        "From its tomb your vampire can only go to its castle; to the village you can "
-        "only send a hunchback from there. (VC-49)",
+        "From its tomb your vampire can only go to its castle. Only a hunchback can go to the "
+        "village from there. (VC-49)",
     ),
     (
         ["bat", "-", "-"],
         TOMB | {"captives": ["-", "V01", "-"]},
         MOVE_BAT_ROB + 1,
-        "From its tomb your vampire can only go to its castle; to the village you can "
-        "only send a hunchback from there. (VC-49)",
+        "From its tomb your vampire can only go to its castle. Only a hunchback can go to the "
+        "village from there. (VC-49)",
     ),
     # destinations
-    (["bat", "-", "-"], {}, MOVE_BAT_ROB, "You rob foreign castles, not your own. (VC-100)"),
-    (["bat", "-", "-"], {}, MOVE_BAT_ROB + 5, "There is no player 6 at this table. (VC-1)"),
+    (["bat", "-", "-"], {}, MOVE_BAT_ROB, "You rob other castles, not your own. (VC-100)"),
+    (["bat", "-", "-"], {}, MOVE_BAT_ROB + 5, "There’s no player 6 at this table. (VC-1)"),
     (
         ["bat", "-", "-"],
         {},
         MOVE_BAT_ROB + 1,
-        "There is nobody to steal: Bela has no captives. (VC-69)",
+        "There’s no captive to steal: Bela has none. (VC-69)",
     ),
     (
         ["bat", "-", "-"],
         {"captives": ["-", "V01", "-"], "laid": LAID_ON_TYKE},
         MOVE_BAT_ROB + 1,
-        "There is nobody to steal: every captive of Bela lies under a crucifix or holy "
-        "water. (VC-69)",
+        "There’s no captive to steal: all of Bela’s are under a crucifix or holy water. (VC-69)",
     ),
     (
         ["mist", "-", "-"],
         VILLAGE_TURNED_OVER,
         MOVE_MIST + TO_VILLAGE,
-        "The village deck is empty: there is no card to turn. (VC-68)",
+        "The village deck is empty: there’s no card to turn up. (VC-68)",
     ),
     (
         ["hunchback", "-", "-"],
         VILLAGE_TURNED_OVER,
         SEND_HUNCHBACK,
-        "The village deck is empty: there is no card to turn. (VC-68)",
+        "The village deck is empty: there’s no card to turn up. (VC-68)",
     ),
     # blood, abilities, cards
     (
@@ -136,34 +135,34 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["mist", "-", "-"],
         {"vampires": ["Ficklecrash", "Biggulp", "Shortway"]},
         MOVE_BAT_AS_WOLF + TO_TOMB,
-        "You do not hold this card: bat. (VC-196)",
+        "You don’t hold this card: bat. (VC-196)",
     ),
     (
         ["carriage", "hunchback", "-"],
         {},
         MOVE_CARRIAGE + TO_VILLAGE,
-        "A carriage needs a hunchback as its driver, and you hold none. (VC-60)",
+        "A carriage needs a hunchback to drive it, and you hold none. (VC-60)",
     ),
     (
         ["hunchback", "-", "-"],
         {"captives": ["-", "V01", "-"]},
         MOVE_CARRIAGE_ROB + 1,
-        "You do not hold this card: carriage. (VC-197)",
+        "You don’t hold this card: carriage. (VC-197)",
     ),
-    (["-", "mist", "-"], {}, MOVE_MIST + TO_TOMB, "You do not hold this card: mist. (VC-194)"),
-    (["-", "-", "-"], {}, MOVE_WOLF + TO_TOMB, "You do not hold this card: wolf. (VC-195)"),
-    (["-", "-", "-"], {}, SEND_HUNCHBACK, "You do not hold this card: hunchback. (VC-198)"),
+    (["-", "mist", "-"], {}, MOVE_MIST + TO_TOMB, "You don’t hold this card: mist. (VC-194)"),
+    (["-", "-", "-"], {}, MOVE_WOLF + TO_TOMB, "You don’t hold this card: wolf. (VC-195)"),
+    (["-", "-", "-"], {}, SEND_HUNCHBACK, "You don’t hold this card: hunchback. (VC-198)"),
     (
         ["mist", "-", "-"],
         {},
         MOVE_MIST + TO_VILLAGE_TWICE,
-        "You do not hold this card: Double Success. (VC-201)",
+        "You don’t hold this card: Double Success. (VC-201)",
     ),
     (
         ["hunchback", "-", "-"],
         {},
         SEND_HUNCHBACK + 1,
-        "You do not hold this card: Double Success. (VC-201)",
+        "You don’t hold this card: Double Success. (VC-201)",
     ),
     # the tomb without a card, and reviving
     (
@@ -194,9 +193,9 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["hunchback", "-", "-"],
         {},
         REVIVE,
-        "Your vampire is not staked, so it cannot be revived. (VC-159)",
+        "Your vampire isn’t staked, so it can’t be revived. (VC-159)",
     ),
-    (["-", "-", "-"], STAKED, REVIVE, "You do not hold this card: hunchback. (VC-159)"),
+    (["-", "-", "-"], STAKED, REVIVE, "You don’t hold this card: hunchback. (VC-159)"),
     # hunters
     (
         ["Rudey", "-", "-"],
@@ -208,28 +207,28 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["Rudey", "-", "-"],
         BELA_IN_TOMB | {"kidnapped": False},
         staking(RUDEY, 1),
-        "No hunter can be played before the first victim has been carried off from the "
-        "village. (VC-127)",
+        "No hunter can be played until the first victim has been carried off from the village. "
+        "(VC-127)",
     ),
     (
         ["Rudey", "-", "-"],
         {},
         staking(RUDEY, 1),
-        "The vampire of Bela is in its castle, where it cannot be staked. (VC-129)",
+        "Bela’s vampire is in its castle, where it can’t be staked. (VC-129)",
     ),
-    (["Rudey", "-", "-"], TOMB, staking(RUDEY, 0), "You cannot stake your own vampire. (VC-130)"),
-    (["Rudey", "-", "-"], {}, staking(RUDEY, 3), "There is no player 4 at this table. (VC-1)"),
+    (["Rudey", "-", "-"], TOMB, staking(RUDEY, 0), "You can’t stake your own vampire. (VC-130)"),
+    (["Rudey", "-", "-"], {}, staking(RUDEY, 3), "There’s no player 4 at this table. (VC-1)"),
     (
         ["Rudey", "-", "-"],
         BELA_IN_TOMB | {"markers": [None, "stake", None]},
         staking(RUDEY, 1),
-        "The vampire of Bela is staked already. (VC-163)",
+        "Bela’s vampire is already staked. (VC-163)",
     ),
     (
         ["stake*7", "Rudey", "-"],
         BELA_IN_TOMB,
         staking(RUDEY, 1),
-        "You do not hold this card: Rudey. (VC-131)",
+        "You don’t hold this card: Rudey. (VC-131)",
     ),
     (
         ["Thrashon", "stake", "-"],
@@ -254,7 +253,7 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["Good Opportunity", "-", "-"],
         STAKED | {"captives": ["-", "V01", "-"]},
         PLAY_OPPORTUNITY,
-        "While your vampire is staked you cannot play this card: Good Opportunity. (VC-202)",
+        "You can’t play this card while your vampire is staked: Good Opportunity. (VC-202)",
     ),
     (
         ["Good Opportunity", "-", "-"],
@@ -266,7 +265,7 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["-", "-", "-"],
         {"captives": ["-", "V01", "-"]},
         PLAY_OPPORTUNITY,
-        "You do not hold this card: Good Opportunity. (VC-202)",
+        "You don’t hold this card: Good Opportunity. (VC-202)",
     ),
     (
         ["Escape", "-", "-"],
@@ -278,25 +277,25 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["-", "-", "-"],
         {"captives": ["-", "V01", "-"]},
         PLAY_ESCAPE,
-        "You do not hold this card: Escape. (VC-208)",
+        "You don’t hold this card: Escape. (VC-208)",
     ),
     (
         ["Party", "-", "-"],
         STAKED | {"captives": ["V01", "-", "-"]},
         PLAY_PARTY,
-        "While your vampire is staked you cannot play this card: Party. (VC-214)",
+        "You can’t play this card while your vampire is staked: Party. (VC-214)",
     ),
     (
         ["-", "-", "-"],
         {"captives": ["V01", "-", "-"], "party": True},
         PLAY_PARTY,
-        "There is only one Party in a turn, and it is on already. (VC-214)",
+        "There’s only one Party a turn, and it’s already on. (VC-214)",
     ),
     (
         ["Party", "-", "-"],
         {"captives": ["-", "V01", "-"], "fresh": "V02"},
         PLAY_PARTY,
-        "A Party takes a captive of your own castle, and you have none. (VC-215)",
+        "A Party takes a captive from your own castle, and you have none. (VC-215)",
     ),
     (
         ["Party", "-", "-"],
@@ -309,74 +308,73 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["-", "Party", "-"],
         {"captives": ["V01", "-", "-"]},
         PLAY_PARTY,
-        "You do not hold this card: Party. (VC-214)",
+        "You don’t hold this card: Party. (VC-214)",
     ),
     # laid protections
     (
         ["book", "-", "-"],
         {"fresh": "V02"},
         laying(BOOK, 1),
-        "There is nobody to protect at the castle of Bela. (VC-108)",
+        "There’s nobody to protect at Bela’s castle. (VC-108)",
     ),
-    (["book", "-", "-"], {}, laying(BOOK, 4), "There is no player 5 at this table. (VC-1)"),
+    (["book", "-", "-"], {}, laying(BOOK, 4), "There’s no player 5 at this table. (VC-1)"),
     (
         ["book", "-", "-"],
         {"captives": ["-", "V01", "-"], "laid": BOOK_ON_TYKE},
         laying(BOOK, 1),
-        "Everybody at the castle of Bela lies under a protection card already; there is "
-        "only one for each. (VC-111)",
+        "Everyone at Bela’s castle is already under a protection card, and each can have only "
+        "one. (VC-111)",
     ),
     (
         ["crucifix", "-", "-"],
         {"captives": ["V10", "V01", "-"]},
         laying(CRUCIFIX, 1),
-        "There is no priest at the castle of Bela, and without one this card cannot be "
-        "laid there: crucifix. (VC-112)",
+        "There’s no priest at Bela’s castle, and without one you can’t lay this card there: "
+        "crucifix. (VC-112)",
     ),
     (
         ["holy water", "-", "-"],
         {"captives": ["-", "V01", "-"], "fresh": "V10"},
         laying(HOLY_WATER, 1),
-        "There is no priest at the castle of Bela, and without one this card cannot be "
-        "laid there: holy water. (VC-112)",
+        "There’s no priest at Bela’s castle, and without one you can’t lay this card there: holy "
+        "water. (VC-112)",
     ),
     (
         ["-", "-", "-"],
         {"captives": ["-", "V10", "-"]},
         laying(CRUCIFIX, 1),
-        "You do not hold this card: crucifix. (VC-211)",
+        "You don’t hold this card: crucifix. (VC-211)",
     ),
     (
         ["-", "-", "-"],
         {"captives": ["-", "V10", "-"]},
         laying(HOLY_WATER, 1),
-        "You do not hold this card: holy water. (VC-212)",
+        "You don’t hold this card: holy water. (VC-212)",
     ),
     (
         ["-", "-", "-"],
         {"fresh": "V01"},
         laying(BOOK, 0),
-        "You do not hold this card: book. (VC-213)",
+        "You don’t hold this card: book. (VC-213)",
     ),
     # what is not for PLAY
     (
         ["mist", "mist", "-"],
         {},
         PASS,
-        "In your play phase you do not pass: end the phase when you want to play nothing "
-        "more. (VC-24)",
+        "You don’t pass in your play phase: end it when you’re done. (VC-24)",
     ),
     (
         ["mist", "mist", "-"],
         {},
         OFFER_TO + 1,
-        "The Connection is over: no more trading in this turn. (VC-30)",
+        "The Connection is over: no more trading this turn. (VC-30)",
     ),
     (
         ["mist", "mist", "-"],
         {},
         END_CONNECTION,
-        "The Connection is over: no more trading in this turn. (VC-30)",
+        "The Connection is over: no more trading this turn. (VC-30)",
     ),
     (
         ["mist", "mist", "-"],
@@ -388,7 +386,7 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["book", "-", "-"],
         {"fresh": "V01"},
         RESPOND + 2,
-        "That does not answer what is asked now: What do you play? (VC-247)",
+        "That isn’t what you’re being asked now: Play a card, or end your play. (VC-247)",
     ),
 ]
 

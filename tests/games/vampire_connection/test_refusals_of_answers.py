@@ -45,7 +45,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         1,
         staking(RUDEY, 0),
-        "The vampire of Ada is in its castle, where it cannot be staked. (VC-129)",
+        "Ada’s vampire is in its castle, where it can’t be staked. (VC-129)",
     ),
     (
         ["-", "Rudey", "-"],
@@ -53,7 +53,7 @@ CASES: list[Case] = [
         TOMB_WINDOW | {"asked": 2, "point": "end"},
         2,
         staking(RUDEY, 0),
-        "The vampire of Ada began this turn staked and is immune until the turn is over. (VC-162)",
+        "Ada’s vampire began this turn staked and is immune until the turn is over. (VC-162)",
     ),
     (
         ["-", "mist", "-"],
@@ -61,7 +61,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         1,
         MOVE_MIST + TO_CASTLE,
-        "Outside your own turn you can play nothing here but a hunter with his stakes. (VC-26)",
+        "Outside your own turn you can only play a hunter with stakes here. (VC-26)",
     ),
     (
         ["-", "book", "-"],
@@ -69,7 +69,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         1,
         RESPOND + 2,
-        "Outside your own turn you can play nothing here but a hunter with his stakes. (VC-26)",
+        "Outside your own turn you can only play a hunter with stakes here. (VC-26)",
     ),
     (
         ["-", "-", "-"],
@@ -77,7 +77,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         1,
         CONFIRM,
-        "That does not answer what is asked now: Do you stake a vampire in its tomb? (VC-247)",
+        ("That isn’t what you’re being asked now: Stake a vampire in its tomb? (VC-247)"),
     ),
     (
         ["-", "-", "-"],
@@ -85,7 +85,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         0,
         PASS,
-        "It is your turn, but first Bela has to answer. (VC-145)",
+        "It’s your turn, but Bela has to answer first. (VC-145)",
     ),
     (
         ["-", "-", "-"],
@@ -93,8 +93,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         2,
         PASS,
-        "You will be asked, but not yet: now it is for Bela to answer, and then "
-        "clockwise. (VC-141)",
+        "You’ll be asked, but not yet: Bela answers now, then the others clockwise. (VC-141)",
     ),
     (
         ["-", "-", "-"],
@@ -102,7 +101,7 @@ CASES: list[Case] = [
         TOMB_WINDOW | {"asked": 2},
         1,
         PASS,
-        "You have had your say in this window; now it is for Cora to answer. (VC-141)",
+        "You’ve had your say in this window; Cora answers now. (VC-141)",
     ),
     (
         ["-", "-", "Rudey"],
@@ -110,7 +109,7 @@ CASES: list[Case] = [
         TOMB_WINDOW,
         2,
         staking(RUDEY, 0),
-        "The vampire of Ada is in its castle, where it cannot be staked. (VC-129)",
+        "Ada’s vampire is in its castle, where it can’t be staked. (VC-129)",
     ),
     (
         ["-", "Thrashon, stake*2", "-"],
@@ -142,7 +141,7 @@ CASES: list[Case] = [
         RUNNING,
         1,
         staking(RUDEY, 2),
-        "Now only the vampire on its way can be staked, that of Ada. (VC-138)",
+        "Only the vampire on its way can be staked now, and that’s Ada’s. (VC-138)",
     ),
     (
         ["-", "-", "-"],
@@ -150,7 +149,7 @@ CASES: list[Case] = [
         RUNNING,
         0,
         PASS,
-        "It is your turn, but first Bela has to answer. (VC-141)",
+        "It’s your turn, but Bela has to answer first. (VC-141)",
     ),
     # the end of a turn
     (
@@ -167,8 +166,7 @@ CASES: list[Case] = [
         "consume",
         0,
         victim(TYKE),
-        "In the castle of Ada: The Tyke. Asked for: a victim you have caught in this "
-        "turn. (VC-167)",
+        "In Ada’s castle: The Tyke. Asked for: a victim you’ve caught this turn. (VC-167)",
     ),
     (
         ["-", "-", "-"],
@@ -176,8 +174,7 @@ CASES: list[Case] = [
         "consume",
         0,
         victim(TYKE),
-        "Still in the village: The Tyke. Asked for: a victim you have caught in this "
-        "turn. (VC-164)",
+        "Still in the village: The Tyke. Asked for: a victim you’ve caught this turn. (VC-164)",
     ),
     (
         ["mist", "-", "-"],
@@ -185,8 +182,7 @@ CASES: list[Case] = [
         "consume",
         0,
         MOVE_MIST + TO_TOMB,
-        "Your play phase is over; in this turn you play no more cards and make no more "
-        "offers. (VC-23)",
+        "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     (
         ["mist", "-", "-"],
@@ -194,8 +190,7 @@ CASES: list[Case] = [
         "consume",
         0,
         OFFER_TO + 1,
-        "Your play phase is over; in this turn you play no more cards and make no more "
-        "offers. (VC-23)",
+        "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     (
         ["mist", "-", "-"],
@@ -203,7 +198,7 @@ CASES: list[Case] = [
         "consume",
         0,
         ACCEPT,
-        "That does not answer what is asked now: Do you consume a fresh victim? (VC-247)",
+        "That isn’t what you’re being asked now: Consume a fresh victim? (VC-247)",
     ),
     (
         ["-", "-", "-"],
@@ -227,7 +222,7 @@ CASES: list[Case] = [
         BUYING,
         0,
         PASS,
-        "Here you have to choose; you cannot pass. (VC-173)",
+        "You have to choose here; you can’t pass. (VC-173)",
     ),
     (
         ["-", "-", "-"],
@@ -235,8 +230,7 @@ CASES: list[Case] = [
         BUYING,
         0,
         END_PLAY,
-        "Your play phase is over; in this turn you play no more cards and make no more "
-        "offers. (VC-23)",
+        "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     (
         ["mist*8, wolf*5", "-", "-"],
@@ -244,7 +238,7 @@ CASES: list[Case] = [
         "discard",
         0,
         TYPE + BAT,
-        "You do not hold this card: bat. (VC-184)",
+        "You don’t hold this card: bat. (VC-184)",
     ),
     (
         ["mist*8, wolf*5", "-", "-"],
@@ -252,7 +246,7 @@ CASES: list[Case] = [
         "discard",
         0,
         PASS,
-        "Here you have to choose; you cannot pass. (VC-184)",
+        "You have to choose here; you can’t pass. (VC-184)",
     ),
     (
         ["mist*8, wolf*5", "-", "-"],
@@ -260,22 +254,21 @@ CASES: list[Case] = [
         "discard",
         0,
         MOVE_MIST + TO_TOMB,
-        "Your play phase is over; in this turn you play no more cards and make no more "
-        "offers. (VC-23)",
+        "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     # seats and numbers that are not there
-    (["-", "-", "-"], {}, "play", 3, END_PLAY, "There is no player 4 at this table. (VC-1)"),
-    (["-", "-", "-"], {}, "play", -1, END_PLAY, "There is no player 0 at this table. (VC-1)"),
+    (["-", "-", "-"], {}, "play", 3, END_PLAY, "There’s no player 4 at this table. (VC-1)"),
+    (["-", "-", "-"], {}, "play", -1, END_PLAY, "There’s no player 0 at this table. (VC-1)"),
     (
         ["-", "-", "-"],
         {},
         "play",
         1,
         END_PLAY,
-        "It is not for you to decide now, but for Ada. (VC-22)",
+        "It’s Ada’s decision now, not yours. (VC-22)",
     ),
-    (["-", "-", "-"], {}, "play", 0, MOVES, "There is no move number 148. (VC-247)"),
-    (["-", "-", "-"], {}, "play", 0, -1, "There is no move number -1. (VC-247)"),
+    (["-", "-", "-"], {}, "play", 0, MOVES, "There’s no move number 148. (VC-247)"),
+    (["-", "-", "-"], {}, "play", 0, -1, "There’s no move number -1. (VC-247)"),
 ]
 
 

@@ -43,7 +43,7 @@ CASES: list[Case] = [
         "connection",
         0,
         OFFER_TO,
-        "You cannot trade with yourself. (VC-32)",
+        "You can’t trade with yourself. (VC-32)",
     ),
     (
         ["mist", "mist", "-"],
@@ -51,7 +51,7 @@ CASES: list[Case] = [
         "connection",
         0,
         OFFER_TO + 2,
-        "Cora has an empty hand, and so nothing to trade. (VC-32)",
+        "Cora has no cards to trade. (VC-32)",
     ),
     (
         ["-", "mist", "-"],
@@ -67,7 +67,7 @@ CASES: list[Case] = [
         "connection",
         0,
         OFFER_TO + 3,
-        "There is no player 4 at this table. (VC-1)",
+        "There’s no player 4 at this table. (VC-1)",
     ),
     (
         ["mist", "mist", "-"],
@@ -99,7 +99,7 @@ CASES: list[Case] = [
         "connection",
         0,
         PASS,
-        "That does not answer what is asked now: The Connection: do you want to trade? (VC-247)",
+        "That isn’t what you’re being asked now: Trade before you play? (VC-247)",
     ),
     # composing
     (
@@ -108,7 +108,8 @@ CASES: list[Case] = [
         GIVING,
         0,
         victim(TYKE),
-        "Only cards from the hand can be traded, no victims, drops or cards on the table. (VC-34)",
+        "Only cards from your hand can be traded, not victims, drops or cards on the table. "
+        "(VC-34)",
     ),
     (["mist, wolf", "bat", "-"], {}, GIVING, 0, CONFIRM, "Name at least one card. (VC-33)"),
     (
@@ -117,7 +118,7 @@ CASES: list[Case] = [
         GIVING,
         0,
         TYPE + BAT,
-        "You do not hold this card: bat. (VC-39)",
+        "You don’t hold this card: bat. (VC-39)",
     ),
     (
         ["mist, wolf", "bat", "-"],
@@ -133,7 +134,7 @@ CASES: list[Case] = [
         GIVING | {"give": "wolf"},
         0,
         TYPE + WOLF,
-        "You hold only one card of this kind: wolf. (VC-39)",
+        "You hold only one of these: wolf. (VC-39)",
     ),
     (
         ["wolf, stake", "bat", "-"],
@@ -141,7 +142,7 @@ CASES: list[Case] = [
         GIVING,
         0,
         END_CONNECTION,
-        "That does not answer what is asked now: What do you give? (VC-247)",
+        "That isn’t what you’re being asked now: Choose what you give. (VC-247)",
     ),
     (
         ["mist", "bat*2", "-"],
@@ -157,7 +158,7 @@ CASES: list[Case] = [
         WANTING | {"give": "mist", "want": "mist"},
         0,
         CONFIRM,
-        "You would want exactly what you give; a trade must change something. (VC-39)",
+        "You’d get exactly what you give; a trade must change something. (VC-39)",
     ),
     (
         ["mist", "bat", "-"],
@@ -165,7 +166,7 @@ CASES: list[Case] = [
         WANTING | {"give": "mist"},
         0,
         TYPE + MIST,
-        "You would want exactly what you give; a trade must change something. (VC-39)",
+        "You’d get exactly what you give; a trade must change something. (VC-39)",
     ),
     (
         ["mist*2", "bat*2", "-"],
@@ -173,7 +174,7 @@ CASES: list[Case] = [
         WANTING | {"give": "mist*2", "want": "mist"},
         0,
         TYPE + MIST,
-        "You would want exactly what you give; a trade must change something. (VC-39)",
+        "You’d get exactly what you give; a trade must change something. (VC-39)",
     ),
     (
         ["mist*2", "bat*2", "-"],
@@ -189,7 +190,7 @@ CASES: list[Case] = [
         WANTING | {"give": "mist", "want": "Rudey"},
         0,
         TYPE + RUDEY,
-        "There is only one card of this kind in the whole game: Rudey. (VC-39)",
+        "There’s only one of this card in the whole game: Rudey. (VC-39)",
     ),
     (
         ["Party, mist", "bat*2", "-"],
@@ -197,7 +198,7 @@ CASES: list[Case] = [
         WANTING | {"give": "Party"},
         0,
         TYPE + PARTY,
-        "After that no allowed offer could be completed. (VC-249)",
+        "After that there’s no offer left that you could complete. (VC-249)",
     ),
     # answering
     (
@@ -206,7 +207,7 @@ CASES: list[Case] = [
         ANSWERING,
         1,
         ACCEPT,
-        "You cannot accept, for you do not hold everything that is wanted: wolf. (VC-40)",
+        "You can’t accept: you don’t hold everything you’re asked for (wolf). (VC-40)",
     ),
     (
         ["mist", "bat, wolf", "-"],
@@ -214,7 +215,7 @@ CASES: list[Case] = [
         ANSWERING | {"want": "wolf*2"},
         1,
         ACCEPT,
-        "You cannot accept, for you do not hold everything that is wanted: wolf, wolf. (VC-40)",
+        "You can’t accept: you don’t hold everything you’re asked for (wolf, wolf). (VC-40)",
     ),
     (
         ["mist", "bat", "-"],
@@ -222,7 +223,7 @@ CASES: list[Case] = [
         COUNTERED,
         0,
         ACCEPT,
-        "You cannot accept, for you do not hold everything that is wanted: stake. (VC-41)",
+        "You can’t accept: you don’t hold everything you’re asked for (stake). (VC-41)",
     ),
     (
         ["mist", "bat", "-"],
@@ -230,7 +231,7 @@ CASES: list[Case] = [
         COUNTERED,
         0,
         COUNTER,
-        "A counter-offer can only be accepted or rejected. (VC-41)",
+        "A counter-offer can only be accepted or refused. (VC-41)",
     ),
     (
         ["mist", "bat", "-"],
@@ -238,7 +239,7 @@ CASES: list[Case] = [
         ANSWERING,
         1,
         PASS,
-        "That does not answer what is asked now: Do you accept the offer? (VC-247)",
+        "That isn’t what you’re being asked now: Accept the trade? (VC-247)",
     ),
     (
         ["mist", "bat", "-"],
@@ -246,7 +247,7 @@ CASES: list[Case] = [
         ANSWERING,
         0,
         REJECT,
-        "It is your turn, but first Bela has to answer. (VC-40)",
+        "It’s your turn, but Bela has to answer first. (VC-40)",
     ),
     (
         ["mist", "bat", "-"],
@@ -254,7 +255,7 @@ CASES: list[Case] = [
         ANSWERING,
         2,
         REJECT,
-        "It is not for you to decide now, but for Bela. (VC-22)",
+        "It’s Bela’s decision now, not yours. (VC-22)",
     ),
 ]
 

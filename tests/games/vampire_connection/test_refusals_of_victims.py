@@ -41,8 +41,8 @@ CASES: list[Case] = [
         {"decision": "target", "card": "GO"},
         0,
         victim(BRAT),
-        "Caught in this turn and in no castle yet: The Naughty Brat. Asked for: a captive"
-        " in any castle. (VC-203)",
+        "Caught this turn and not in a castle yet: The Naughty Brat. Asked for: a captive in any "
+        "castle. (VC-203)",
     ),
     (
         ["-", "-", "-"],
@@ -74,7 +74,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "escape"},
         0,
         END_PLAY,
-        "The card has been played and cannot be taken back: name its victim. (VC-246)",
+        "The card has been played and can’t be taken back: name its victim. (VC-246)",
     ),
     (
         ["-", "-", "-"],
@@ -82,7 +82,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "escape"},
         0,
         BUY,
-        "That does not answer what is asked now: On whom? (VC-247)",
+        "That isn’t what you’re being asked now: Choose its victim. (VC-247)",
     ),
     (
         ["-", "-", "-"],
@@ -90,7 +90,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "party"},
         0,
         victim(TYKE),
-        "In the castle of Bela: The Tyke. Asked for: a captive in your own castle. (VC-215)",
+        "In Bela’s castle: The Tyke. Asked for: a captive in your own castle. (VC-215)",
     ),
     (
         ["-", "-", "-"],
@@ -106,7 +106,7 @@ CASES: list[Case] = [
         ROBBING_BELA,
         0,
         PASS,
-        "Here you have to choose; you cannot pass. (VC-101)",
+        "You have to choose here; you can’t pass. (VC-101)",
     ),
     (
         ["-", "-", "-"],
@@ -114,8 +114,8 @@ CASES: list[Case] = [
         ROBBING_BELA,
         0,
         victim(BRAT),
-        "In the castle of Ada: The Naughty Brat. Asked for: a captive in the castle you "
-        "are robbing. (VC-101)",
+        "In Ada’s castle: The Naughty Brat. Asked for: a captive in the castle "
+        "you’re robbing. (VC-101)",
     ),
     (
         ["-", "-", "-"],
@@ -131,7 +131,7 @@ CASES: list[Case] = [
         ROBBING_BELA,
         0,
         END_PLAY,
-        "That does not answer what is asked now: Whom do you rob? (VC-247)",
+        ("That isn’t what you’re being asked now: Choose a captive to steal. (VC-247)"),
     ),
     # covering
     (["-", "-", "-"], CRUCIFIX_AT_BELA, COVERING, 0, CONFIRM, "Name at least one victim. (VC-109)"),
@@ -141,8 +141,8 @@ CASES: list[Case] = [
         COVERING,
         0,
         victim(BRAT),
-        "In the castle of Cora: The Naughty Brat. Asked for: a victim at the castle you "
-        "have chosen. (VC-108)",
+        "In Cora’s castle: The Naughty Brat. Asked for: a victim at the castle "
+        "you’ve chosen. (VC-108)",
     ),
     (
         ["-", "-", "-"],
@@ -150,7 +150,7 @@ CASES: list[Case] = [
         COVERING,
         0,
         PASS,
-        "The card has been played and cannot be taken back: name its victim. (VC-246)",
+        "The card has been played and can’t be taken back: name its victim. (VC-246)",
     ),
     (
         ["-", "-", "-"],
@@ -167,8 +167,8 @@ CASES: list[Case] = [
         COVERING | {"last": "V03"},
         0,
         victim(DRUNKARD),
-        "Already under a protection card (crucifix), and there is only one for each: The "
-        "Drunkard. (VC-111)",
+        "Already under a protection card (crucifix), and each can have only one: The Drunkard. "
+        "(VC-111)",
     ),
     # responses
     (
@@ -177,7 +177,7 @@ CASES: list[Case] = [
         ROBBED,
         1,
         RESPOND + 2,
-        "A book does not help against a robbery. (VC-121)",
+        "A book doesn’t help against a robbery. (VC-121)",
     ),
     (
         ["-", "book", "-"],
@@ -185,7 +185,7 @@ CASES: list[Case] = [
         ROBBED,
         1,
         RESPOND,
-        "You do not hold this card: crucifix. (VC-211)",
+        "You don’t hold this card: crucifix. (VC-211)",
     ),
     (
         ["-", "crucifix", "-"],
@@ -193,7 +193,7 @@ CASES: list[Case] = [
         OPPORTUNITY,
         1,
         RESPOND,
-        "Without a priest among your captives this card does not help you: crucifix. (VC-122)",
+        "Without a priest among your captives this card doesn’t help you: crucifix. (VC-122)",
     ),
     (
         ["-", "crucifix", "-"],
@@ -201,7 +201,7 @@ CASES: list[Case] = [
         OPPORTUNITY,
         1,
         RESPOND + 2,
-        "You do not hold this card: book. (VC-213)",
+        "You don’t hold this card: book. (VC-213)",
     ),
     (
         ["-", "Rudey", "-"],
@@ -217,7 +217,7 @@ CASES: list[Case] = [
         OPPORTUNITY,
         1,
         REJECT,
-        "That does not answer what is asked now: Do you ward it off? (VC-247)",
+        "That isn’t what you’re being asked now: Ward off the attack? (VC-247)",
     ),
     (
         ["-", "-", "-"],
@@ -225,7 +225,7 @@ CASES: list[Case] = [
         OPPORTUNITY,
         0,
         PASS,
-        "It is your turn, but first Bela has to answer. (VC-123)",
+        "It’s your turn, but Bela has to answer first. (VC-123)",
     ),
 ]
 

@@ -40,9 +40,9 @@ def test_everybody_sees_vampires_places_markers_drops_and_hand_sizes() -> None:
 
     for watcher in (SPECTATOR, 0, 1, 2):
         assert [view.counters for view in table.scene(watcher).seats] == [
-            {"drops": 4, "cards": 3},
-            {"drops": 0, "cards": 1},
-            {"drops": 7, "cards": 0},
+            {"drops": 4, "cards": 3, "yield": 0},
+            {"drops": 0, "cards": 1, "yield": 0},
+            {"drops": 7, "cards": 0, "yield": 0},
         ]
         assert [view.marks for view in table.scene(watcher).seats] == [
             ("active",),
@@ -247,7 +247,7 @@ def test_a_counter_offer_is_seen_by_the_two_beside_the_offer() -> None:
 
     assert {"notice-offer", "notice-counter"} <= set(notices(table, 0))
     assert {"notice-offer-numbers", "notice-counter-numbers"} <= set(notices(table, 2))
-    assert table.decision().question.key == "decision-counter-answer"
+    assert table.decision().question.key == "decision-counter-from"
 
 
 @pytest.mark.clause("VC-92", "VC-231")

@@ -26,9 +26,9 @@ def notices(table: Table, seat: int = SPECTATOR) -> list[str]:
 @pytest.mark.parametrize(
     ("move", "key"),
     [
-        ("mist > village", "move-travel"),
-        ("bat > castle of Ficklecrash", "move-go-robbing"),
-        ("hb+2x > village", "move-travel"),
+        ("mist > village", "move-go-mist"),
+        ("bat > castle of Ficklecrash", "move-rob-bat"),
+        ("hb+2x > village", "move-go-hunchback"),
         ("Rudey+0 -> Shortway", "move-stake"),
         ("GO", "move-opportunity"),
         ("book @ Ficklecrash", "move-lay"),

@@ -6,8 +6,9 @@ ROUND_1, ROUND_2 = "fact-round-1", "fact-round-2"
 
 
 def sums(table: Table, fact: str) -> list[tuple[object, object]]:
-    """Attack and defence as they were compared."""
-    return [(told["attack"], told["defence"]) for told in table.told_of(fact)]
+    """Attack and defence as they were compared, with or without markers."""
+    told = [*table.told_of(fact), *table.told_of(f"{fact}-markers")]
+    return [(one["attack"], one["defence"]) for one in told]
 
 
 def attacked(attack: str, defence: str, vampires: str, humans: str, **keys: object) -> Table:

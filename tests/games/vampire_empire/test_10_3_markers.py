@@ -143,13 +143,13 @@ def test_a_marker_works_for_whichever_seat_uses_the_character() -> None:
     table = by_day("Garlic", "Relic", markers=markers)
     table.plays(H, "Bishop x Lady a[Relic]")
     table.plays(V, "d[]")
-    assert table.told_of("fact-round-1") == [{"attack": 5, "defence": 3}]
+    assert table.told_of("fact-round-1-markers") == [{"attack": 5, "defence": 3}]
 
     table = given("Relic", "Garlic", markers=markers)
     table.plays(V, "Bishop x Lady a[Relic]")
     table.plays(H, "decline")
     table.plays(H, "d[]")
-    assert table.told_of("fact-round-1") == [{"attack": 5, "defence": 3}]
+    assert table.told_of("fact-round-1-markers") == [{"attack": 5, "defence": 3}]
 
 
 @pytest.mark.clause("VE-202")
@@ -163,7 +163,7 @@ def test_markers_count_in_the_first_round_only() -> None:
     table.plays(V, "d[Dagger*2]")
     table.plays(H, "decline")
 
-    assert table.told_of("fact-round-1") == [{"attack": 3, "defence": 3}]
+    assert table.told_of("fact-round-1-markers") == [{"attack": 3, "defence": 3}]
     assert table.told_of("fact-round-2") == [{"attack": 4, "defence": 4}]
 
 

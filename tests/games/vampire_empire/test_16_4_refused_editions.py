@@ -91,7 +91,7 @@ def test_a_support_card_costs_0_to_40_cards(name: str, cost: str) -> None:
 
     for wrong in (-1, 41):
         assert said(refusal_of({key: wrong})) == (
-            f"mine.toml: the value “{key}” must lie between 0 and 40, not {wrong}. (VE-237)"
+            f"mine.toml: the value “{key}” must be between 0 and 40, not {wrong}. (VE-237)"
         )
 
 
@@ -104,7 +104,7 @@ def test_every_other_card_has_a_value_of_at_least_1(name: str) -> None:
 
     for wrong in (0, 100):
         assert said(refusal_of({key: wrong})) == (
-            f"mine.toml: the value “{key}” must lie between 1 and 99, not {wrong}. (VE-237)"
+            f"mine.toml: the value “{key}” must be between 1 and 99, not {wrong}. (VE-237)"
         )
 
 
@@ -135,7 +135,7 @@ def test_copies_are_counted_from_0_to_40(name: str, deck: str) -> None:
 @pytest.mark.parametrize("key", ["garlic.day", "chapel.value", "onion.value"])
 def test_what_a_card_does_not_have_is_refused(key: str) -> None:
     assert said(refusal_of({f"cards.{key}": 1})) == (
-        f"mine.toml: there is no value “cards.{key}” in this game\u2019s edition. (VE-237)"
+        f"mine.toml: there’s no value “cards.{key}” in this game\u2019s edition. (VE-237)"
     )
 
 

@@ -102,35 +102,33 @@ CASES: list[Case] = [
         lambda: given("Garlic"),
         2,
         PASS,
-        "There is no player 3 at this table: this is a game for two. (VE-17)",
+        "There’s no player 3 at this table: this is a game for two. (VE-17)",
     ),
-    (lambda: given("Garlic"), V, MOVES, "There is no move number 216. (VE-239)"),
-    (lambda: given("Garlic"), H, PASS, "It is not for you to decide now, but for Ada. (VE-33)"),
+    (lambda: given("Garlic"), V, MOVES, "There’s no move number 216. (VE-239)"),
+    (lambda: given("Garlic"), H, PASS, "It’s Ada’s decision now, not yours. (VE-33)"),
     (
         QUESTIONS["respond"],
         V,
         DONE,
-        "It is your turn, but first Bela has to decide. (VE-127)",
+        "It’s your turn, but Bela decides first. (VE-127)",
     ),
     (
         lambda: window("Garlic", "-"),
         H,
         DONE,
-        "Without cards in hand you are not asked in this window;"
-        " now it is for Ada to decide. (VE-126)",
+        "Without cards in hand you aren’t asked in this window; it’s Ada’s decision. (VE-126)",
     ),
     (
         lambda: window("Garlic", "Garlic"),
         H,
         DONE,
-        "You will be asked, but not yet: first Ada plays a support card or declines. (VE-124)",
+        "You’ll be asked, but not yet: first Ada plays a support card or declines. (VE-124)",
     ),
     (
         lambda: after(window("Garlic", "Garlic"), (V, "decline")),
         V,
         DONE,
-        "You have declined in this window;"
-        " now it is for Bela to play a card or to decline. (VE-125)",
+        "You’ve declined in this window; now Bela plays a card or declines. (VE-125)",
     ),
     (
         without_pitchforks,
@@ -142,7 +140,7 @@ CASES: list[Case] = [
         with_an_owners_card,
         H,
         MOAT + FIRST_SPARE,
-        "You do not hold this card: Bell. (VE-238)",
+        "You don\u2019t hold this card: Bell. (VE-238)",
     ),
 ]
 
@@ -161,7 +159,7 @@ def test_who_is_not_asked_hears_so_before_what_he_says_is_read() -> None:
     refusal = GAME.refuse(table.position, H, "Hokuspokus")
 
     assert refusal is not None
-    assert said(refusal) == "It is not for you to decide now, but for Ada. (VE-33)"
+    assert said(refusal) == "It’s Ada’s decision now, not yours. (VE-33)"
     assert said(not_your_turn(table.position, H)) == said(refusal)
 
 

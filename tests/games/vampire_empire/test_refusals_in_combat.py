@@ -40,7 +40,7 @@ FIGHTERS: list[Case] = [
         lambda: attacking("Dagger"),
         V,
         char("Monk"),
-        "Monk is in the city; here you choose somebody in the castle. (VE-82)",
+        "The Monk is in the city; choose someone in the castle. (VE-82)",
     ),
     (
         lambda: attacking("Dagger", revealed=["Lady"]),
@@ -53,72 +53,72 @@ FIGHTERS: list[Case] = [
         lambda: attacking_by_day("Dagger", revealed=["Lady"]),
         H,
         char("Lady"),
-        "Lady is a revealed vampire and does not attack for the human player. (VE-83)",
+        "The Lady is a revealed vampire and doesn’t attack for the human player. (VE-83)",
     ),
     (
         lambda: attacking("Dagger"),
         V,
         char("Bishop"),
-        "An attack needs at least one fitting card, and you hold none for Bishop. (VE-98)",
+        "An attack needs at least one suitable card, and you have none for the Bishop. (VE-98)",
     ),
     (
         lambda: attacking("Dagger, Relic", markers=STRONG_BISHOP),
         V,
         char("Lady"),
-        "For Lady the cards of the attack must be worth at least 3,"
-        " and the fitting cards that you can pay for are not enough. (VE-100)",
+        "With the Lady your cards must be worth at least 3, and the suitable cards you can pay "
+        "for aren’t enough. (VE-100)",
     ),
     (
         lambda: attacking("Dagger"),
         V,
         play("Dagger"),
-        "First name the character; the cards follow. (VE-247)",
+        "Name the character first; the cards follow. (VE-247)",
     ),
     (
         lambda: attacking("Dagger"),
         V,
         DONE,
-        "Here you have to choose, and what has been begun cannot be taken back:"
-        " Who attacks? (VE-241)",
+        "You have to choose here, and you can’t take back what you’ve started: Choose who "
+        "attacks. (VE-241)",
     ),
     (
         lambda: attacking("Dagger"),
         V,
         TYPE,
-        "That does not answer what is asked now: Who attacks? (VE-253)",
+        "That isn’t what you’re being asked now: Choose who attacks. (VE-253)",
     ),
     (
         lambda: attacking("Dagger", "Lady"),
         V,
         play("Dagger"),
-        "First name the character; the cards follow. (VE-247)",
+        "Name the character first; the cards follow. (VE-247)",
     ),
     (
         lambda: attacking("Dagger", "Lady"),
         V,
         char("Lady"),
-        "Attacker and target must be two different characters:"
-        " choose somebody else than Lady. (VE-82)",
+        "Attacker and target must be two different characters: choose someone other than the "
+        "Lady. (VE-82)",
     ),
     (
         lambda: attacking("Dagger", "Lady", dead=["Maid"]),
         V,
         char("Maid"),
-        "Maid is dead; here you choose somebody in the castle. (VE-82)",
+        "The Maid is dead; choose someone in the castle. (VE-82)",
     ),
     (
         lambda: attacking_by_day("Holy Water 1", "Bishop", revealed=["Lady"]),
         H,
         char("Officer"),
-        "An attack needs at least one fitting card,"
-        " and you hold none that could be played against Officer. (VE-98)",
+        "An attack needs at least one suitable card, and you have none to play against the "
+        "Officer. (VE-98)",
     ),
     (
         lambda: attacking("Dagger*2", "Lady", markers={"Bishop": {"defence": 2}}),
         V,
         char("Bishop"),
-        "Against Bishop the cards of the attack must be worth at least 3,"
-        " and the fitting cards that you can pay for are not enough. (VE-100)",
+        "Against the Bishop your cards must be worth at least 3, and the suitable cards you can "
+        "pay for aren’t enough. (VE-100)",
     ),
 ]
 
@@ -127,7 +127,7 @@ GROUPS: list[Case] = [
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
         DONE,
-        "The first attack needs at least one card; markers do not replace it. (VE-98)",
+        "The first attack needs at least one card; markers don\u2019t replace it. (VE-98)",
     ),
     (
         lambda: attacking(
@@ -135,8 +135,8 @@ GROUPS: list[Case] = [
         ),
         V,
         DONE,
-        "The cards of the first attack must be worth at least 2,"
-        " and so far they are worth 1: add something. (VE-99)",
+        "The cards of the first attack must be worth at least 2. So far they’re worth 1: add "
+        "more. (VE-99)",
     ),
     (
         lambda: attacking(
@@ -145,15 +145,15 @@ GROUPS: list[Case] = [
         ),
         V,
         DONE,
-        "The cards of the first attack must be worth at least 2,"
-        " and so far they are worth 1: add something. (VE-99)",
+        "The cards of the first attack must be worth at least 2. So far they’re worth 1: add "
+        "more. (VE-99)",
     ),
     (
         with_a_better_pistol,
         V,
         play("Claws"),
-        "The cards of the first attack must be worth at least 4, and in the order of the card list"
-        " you would no longer get there after this one: Claws. (VE-99)",
+        "The cards of the first attack must be worth at least 4, and in the order of the card "
+        "list you couldn’t reach that after this one: Claws. (VE-99)",
     ),
     (
         lambda: attacking(
@@ -161,15 +161,15 @@ GROUPS: list[Case] = [
         ),
         V,
         play("Pistol"),
-        "The cards of the first attack must be worth at least 4, and in the order of the card list"
-        " you would no longer get there after this one: Pistol. (VE-99)",
+        "The cards of the first attack must be worth at least 4, and in the order of the card "
+        "list you couldn’t reach that after this one: Pistol. (VE-99)",
     ),
     (
         lambda: attacking("Claws*2, Garlic", "Lady", "Bishop", "play Claws"),
         V,
         play("Claws"),
-        "The cards left in your hand must pay for the whole group,"
-        " and with this one in it they would be too few: Claws. (VE-134)",
+        "The cards left in your hand must pay for the whole group, and with this card in it they "
+        "wouldn’t be enough: Claws. (VE-134)",
     ),
     (
         lambda: attacking("Claws, Dagger", "Lady", "Bishop", "play Dagger"),
@@ -181,26 +181,26 @@ GROUPS: list[Case] = [
         lambda: attacking("Dagger, Rapier", "Lady", "Bishop", "play Rapier"),
         V,
         play("Dagger"),
-        "Cards of one group are named in the order of the card list, and Dagger comes before"
-        " Rapier: go on with Rapier or with a later card. (VE-240)",
+        "Cards of one group are named in the order of the card list, and Dagger comes before "
+        "Rapier: go on with Rapier or a later card. (VE-240)",
     ),
     (
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
         play("Pistol"),
-        "You do not hold this card: Pistol. (VE-149)",
+        "You don\u2019t hold this card: Pistol. (VE-149)",
     ),
     (
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
         CELLAR,
-        "A card goes to the cellar only as a discard in step 1 of your own turn. (VE-26)",
+        "Cards go to the cellar only as discards in step 1 of your own turn. (VE-26)",
     ),
     (
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
         char("Lady"),
-        "That does not answer what is asked now: What do you play in this combat? (VE-253)",
+        "That isn’t what you’re being asked now: Choose cards for this combat. (VE-253)",
     ),
 ]
 
@@ -209,74 +209,73 @@ ELIGIBLE: list[Case] = [
         lambda: attacking("Dagger, Relic", "Lady", "Bishop"),
         V,
         play("Relic"),
-        "This card supports only its own class (clergy),"
-        " and Lady is of another one: Relic. (VE-91)",
+        "This card supports only its own class (clergy), and the Lady belongs to another: "
+        "Relic. (VE-91)",
     ),
     (
         lambda: attacking("Dagger, Rosary", "Lady", "Bishop"),
         V,
         play("Rosary"),
-        "This card supports only its own class (clergy, servant),"
-        " and Lady is of another one: Rosary. (VE-91)",
+        "This card supports only its own class (clergy, servant), and the Lady belongs to "
+        "another: Rosary. (VE-91)",
     ),
     (
         lambda: attacking("Dagger, Vampire 1", "Lady", "Bishop"),
         V,
         play("Vampire 1"),
-        "Red cards support only revealed vampires,"
-        " and Lady is still a secret one: Vampire 1. (VE-95)",
+        "Red cards support only revealed vampires, and the Lady is still a secret one: Vampire "
+        "1. (VE-95)",
     ),
     (
         lambda: attacking("Dagger, Vampire 1", "Officer", "Bishop"),
         V,
         play("Vampire 1"),
-        "Red cards support only revealed vampires, and Officer is not one: Vampire 1. (VE-93)",
+        "Red cards support only revealed vampires, and the Officer isn’t one: Vampire 1. (VE-93)",
     ),
     (
         lambda: attacking_by_day("Dagger, Vampire 1", "Lady", "Bishop"),
         H,
         play("Vampire 1"),
-        "Red cards support only revealed vampires, and Lady is not one: Vampire 1. (VE-93)",
+        "Red cards support only revealed vampires, and the Lady isn’t one: Vampire 1. (VE-93)",
     ),
     (
         lambda: attacking("Dagger, Raven", "Lady", "Bishop"),
         V,
         play("Raven"),
-        "This card supports its own class (clergy) and revealed vampires,"
-        " and Lady is neither: Raven. (VE-94)",
+        "This card supports its own class (clergy) and revealed vampires, and the Lady is "
+        "neither: Raven. (VE-94)",
     ),
     (
         lambda: attacking_by_day("Dagger, Holy Water 1", "Officer", "Lady"),
         H,
         play("Holy Water 1"),
-        "Water cards are used only against a revealed vampire,"
-        " and Lady is not one: Holy Water 1. (VE-92)",
+        "Water cards are used only against a revealed vampire, and the Lady isn’t one: Holy "
+        "Water 1. (VE-92)",
     ),
     (
         lambda: attacking_by_day("Dagger, Statue of Saint", "Officer", "Lady"),
         H,
         play("Statue of Saint"),
-        "This card supports its own class (clergy), and others only against a revealed vampire;"
-        " that does not help Officer here: Statue of Saint. (VE-94)",
+        "This card supports its own class (clergy), and others only against a revealed vampire; "
+        "that doesn’t help the Officer here: Statue of Saint. (VE-94)",
     ),
     (
         lambda: attacking_by_day("Dagger, Sacrifice", "Officer", "Lady"),
         H,
         play("Sacrifice"),
-        "You play this card as an answer,"
-        " when the vampire player has shown cards: Sacrifice. (VE-119)",
+        "Play this card in response, once the vampire player has shown cards: Sacrifice. (VE-119)",
     ),
     (
         lambda: attacking_by_day("Dagger, Secret Journey", "Officer", "Lady"),
         H,
         play("Secret Journey"),
-        "This support card is not played in a combat: Secret Journey. (VE-116)",
+        "This support card isn\u2019t played in a combat: Secret Journey. (VE-116)",
     ),
     (
         lambda: attacking("Dagger, Coffin", "Lady", "Bishop"),
         V,
         play("Coffin"),
-        "This support card is not played in a combat: Coffin. (VE-116)",
+        "This support card isn\u2019t played in a combat: Coffin. (VE-116)",
     ),
 ]
 
@@ -285,39 +284,39 @@ AT_ONCE: list[Case] = [
         lambda: found("Dagger"),
         H,
         char("Lady"),
-        "Attacker and target must be two different characters:"
-        " choose somebody else than Lady. (VE-72)",
+        "Attacker and target must be two different characters: choose someone other than the "
+        "Lady. (VE-72)",
     ),
     (
         lambda: found("Dagger"),
         H,
         char("Monk"),
-        "Monk is in the city; here you choose somebody in the castle. (VE-72)",
+        "The Monk is in the city; choose someone in the castle. (VE-72)",
     ),
     (
         lambda: found("Relic", castle=["Lady", "Bishop", "Monk"], revealed=["Monk"]),
         H,
         char("Monk"),
-        "Monk is a revealed vampire and does not attack for the human player. (VE-83)",
+        "The Monk is a revealed vampire and doesn’t attack for the human player. (VE-83)",
     ),
     (
         lambda: found("Garlic", markers=STRONG_LADY),
         H,
         char("Officer"),
-        "Even with the water card your hand does not have enough for an attack by Officer. (VE-73)",
+        "Even with the water card your hand isn’t enough for an attack with the Officer. (VE-73)",
     ),
     (
         lambda: found("Dagger"),
         H,
         play("Dagger"),
-        "First name the character; the cards follow. (VE-250)",
+        "Name the character first; the cards follow. (VE-250)",
     ),
     (
         lambda: found("Dagger", "Bishop"),
         H,
         DONE,
-        "Without the water card your hand is not enough:"
-        " the attack needs cards worth at least 1. Use it. (VE-99)",
+        "Without the water card your hand isn\u2019t enough: the attack needs cards worth at least "
+        "1. Use it. (VE-99)",
     ),
     (
         lambda: found(
@@ -325,14 +324,14 @@ AT_ONCE: list[Case] = [
         ),
         H,
         DONE,
-        "Without the water card your hand is not enough:"
-        " the attack needs cards worth at least 2. Use it. (VE-99)",
+        "Without the water card your hand isn\u2019t enough: the attack needs cards worth at least "
+        "2. Use it. (VE-99)",
     ),
     (
         lambda: found("Dagger", "Bishop"),
         H,
         SKIP,
-        "Only step 1 of your own turn can be skipped, as a whole. (VE-42)",
+        "You can only skip step 1 of your own turn, and only all of it. (VE-42)",
     ),
 ]
 

@@ -40,8 +40,8 @@ CHOOSING: list[Case] = [
         lambda: by_day("-", "Raven, Garlic"),
         H,
         HIDE,
-        "Only the vampire player hides characters;"
-        " red cards in your hand do not change that. (VE-204)",
+        "Only the vampire player hides characters; red cards in your hand don\u2019t change that. "
+        "(VE-204)",
     ),
     (
         lambda: given("Raven, Garlic"),
@@ -59,14 +59,14 @@ CHOOSING: list[Case] = [
         lambda: given("Garlic"),
         V,
         ASK_WATER,
-        "Only the human player puts somebody to the test with holy water;"
-        " you can hide a character, fight or pass. (VE-53)",
+        "Only the human player tests characters with holy water; you can hide a character, "
+        "fight or pass. (VE-53)",
     ),
     (
         lambda: by_day("-", "Silver Bullets, Garlic"),
         H,
         ASK_WATER,
-        "To put somebody to the test you need two water cards, and you hold 1. (VE-62)",
+        "To test a character you need two water cards, and you hold 1. (VE-62)",
     ),
     (
         lambda: by_day(
@@ -74,27 +74,27 @@ CHOOSING: list[Case] = [
         ),
         H,
         ASK_WATER,
-        "To put somebody to the test you need two water cards, and you hold 1. (VE-62)",
+        "To test a character you need two water cards, and you hold 1. (VE-62)",
     ),
     (
         lambda: given("Relic, Garlic", revealed=["Lady"]),
         V,
         COMBAT,
-        "While a revealed vampire is in the castle, only a revealed vampire can attack for you,"
-        " and your cards do not make a sufficient attack with one. (VE-87)",
+        "While a revealed vampire is in the castle, only a revealed vampire can attack for you, "
+        "and your cards aren’t enough for an attack with one. (VE-87)",
     ),
     (
         lambda: given("Vampire 3, Garlic"),
         V,
         COMBAT,
-        "An attack needs at least one fitting card and more than the target\u2019s defence markers;"
-        " with your cards nobody in the castle gets that far. (VE-100)",
+        "An attack needs at least one suitable card and more than the target’s defence markers; "
+        "your cards aren’t enough with anyone in the castle. (VE-100)",
     ),
     (
         lambda: given("Garlic"),
         V,
         DONE,
-        "The action cannot be left out; if you want none of the others, you pass. (VE-38)",
+        "You can’t skip the action; if you don’t want any of the others, pass. (VE-38)",
     ),
     (
         lambda: given("Coffin, Garlic"),
@@ -107,7 +107,7 @@ CHOOSING: list[Case] = [
         lambda: given("Dagger"),
         V,
         play("Dagger"),
-        "First choose the action; cards are shown as a part of it: Dagger. (VE-38)",
+        "Choose the action first; cards are shown as part of it: Dagger. (VE-38)",
     ),
     (
         lambda: given("Dagger"),
@@ -119,19 +119,19 @@ CHOOSING: list[Case] = [
         lambda: given("Dagger"),
         V,
         char("Lady"),
-        "Nobody is to be named now; a vampire is revealed only in step 2 of the night. (VE-47)",
+        "There’s no one to name now; a vampire is revealed only in step 2 of the night. (VE-47)",
     ),
     (
         lambda: given("Dagger"),
         V,
         TYPE,
-        "That does not answer what is asked now: Which action do you take? (VE-253)",
+        "That isn’t what you’re being asked now: Choose your action. (VE-253)",
     ),
     (
         lambda: by_day("-", "Dagger"),
         H,
         char("Lady"),
-        "That does not answer what is asked now: Which action do you take? (VE-253)",
+        "That isn’t what you’re being asked now: Choose your action. (VE-253)",
     ),
 ]
 
@@ -140,83 +140,83 @@ HIDING: list[Case] = [
         lambda: hiding(THREE_RED),
         V,
         char("Monk"),
-        "Monk is in the city; here you choose somebody in the castle. (VE-56)",
+        "The Monk is in the city; choose someone in the castle. (VE-56)",
     ),
     (
         lambda: hiding(THREE_RED, castle=["Bishop", "Officer", "Monk"]),
         V,
         char("Lady"),
-        "Lady is in the city; here you choose somebody in the castle. (VE-56)",
+        "The Lady is in the city; choose someone in the castle. (VE-56)",
     ),
     (
         lambda: hiding(THREE_RED),
         V,
         TYPE,
-        "That does not answer what is asked now: Whom do you hide? (VE-253)",
+        "That isn’t what you’re being asked now: Choose a character to hide. (VE-253)",
     ),
     (
         lambda: hiding(THREE_RED, dead=["Maid"]),
         V,
         char("Maid"),
-        "Maid is dead; here you choose somebody in the castle. (VE-56)",
+        "The Maid is dead; choose someone in the castle. (VE-56)",
     ),
     (
         lambda: hiding(THREE_RED, journey=["Nun"]),
         V,
         char("Nun"),
-        "Nun is on a journey and out of reach; here you choose somebody in the castle. (VE-157)",
+        "The Nun is on a journey and out of reach; choose someone in the castle. (VE-157)",
     ),
     (
         lambda: hiding(THREE_RED),
         V,
         play("Raven"),
-        "First name the character; the cards follow. (VE-245)",
+        "Name the character first; the cards follow. (VE-245)",
     ),
     (
         lambda: hiding(THREE_RED),
         V,
         DONE,
-        "Here you have to choose, and what has been begun cannot be taken back:"
-        " Whom do you hide? (VE-241)",
+        "You have to choose here, and you can’t take back what you’ve started: Choose a "
+        "character to hide. (VE-241)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
         play("Garlic"),
-        "Only red cards hide a character, and this is none: Garlic. (VE-55)",
+        "Only red cards can hide a character. Garlic isn\u2019t red. (VE-55)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady", "play Raven"),
         V,
         DONE,
-        "To hide a character you show exactly three red cards; still missing: 2. (VE-55)",
+        "To hide a character, show exactly three red cards. Still missing: 2. (VE-55)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
         play("Vampire 2"),
-        "You do not hold this card: Vampire 2. (VE-154)",
+        "You don\u2019t hold this card: Vampire 2. (VE-154)",
     ),
     (
         lambda: hiding("Raven*2, Hound, Vampire 1", "Lady", "play Raven", "play Hound"),
         V,
         play("Raven"),
-        "Cards of one group are named in the order of the card list, and Raven comes before"
-        " Hound: go on with Hound or with a later card. (VE-240)",
+        "Cards of one group are named in the order of the card list, and Raven comes before "
+        "Hound: go on with Hound or a later card. (VE-240)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
         play("Hound"),
-        "Cards of one group are named in the order of the card list, and from Hound on you do not"
-        " have the 3 that are still needed. Possible now: Raven. (VE-241)",
+        "Cards of one group are named in the order of the card list, and from Hound on you don’t "
+        "have the 3 still needed. Possible now: Raven. (VE-241)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
         COMBAT,
-        "A turn has exactly one action, in step 3 between the two windows."
-        " Now something else is asked: Which red card do you play? (VE-38)",
+        "A turn has exactly one action, in step 3 between the two windows. Right now: Choose a "
+        "red card to hide it with. (VE-38)",
     ),
 ]
 
@@ -225,64 +225,62 @@ TESTING: list[Case] = [
         lambda: with_water(TWO_WATERS, dead=["Maid"]),
         H,
         char("Maid"),
-        "Maid is dead; only the living in castle and city can be put to the test. (VE-63)",
+        "The Maid is dead; only the living in castle and city can be tested. (VE-63)",
     ),
     (
         lambda: with_water(TWO_WATERS, revealed=["Lady"]),
         H,
         char("Lady"),
-        "Lady is a revealed vampire: there is nothing left to test. (VE-63)",
+        "The Lady is a revealed vampire: there’s nothing left to test. (VE-63)",
     ),
     (
         lambda: with_water(TWO_WATERS, journey=["Nun"]),
         H,
         char("Nun"),
-        "Nun is on a journey;"
-        " only somebody in the castle or in the city can be put to the test. (VE-157)",
+        "The Nun is on a journey; only someone in the castle or the city can be tested. (VE-157)",
     ),
     (
         lambda: with_water(TWO_WATERS),
         H,
         TYPE,
-        "That does not answer what is asked now:"
-        " Whom do you put to the test with holy water? (VE-253)",
+        "That isn’t what you’re being asked now: Choose a character to test. (VE-253)",
     ),
     (
         lambda: with_water(TWO_WATERS),
         H,
         play("Holy Water 1"),
-        "First name the character; the cards follow. (VE-246)",
+        "Name the character first; the cards follow. (VE-246)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),
         H,
         play("Garlic"),
-        "To put somebody to the test you show only water cards, and this is none: Garlic. (VE-62)",
+        "Only holy water cards count for a test. Garlic isn\u2019t one. (VE-62)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),
         H,
         DONE,
-        "To put somebody to the test you show exactly two water cards; still missing: 2. (VE-62)",
+        "To test a character, show exactly two water cards. Still missing: 2. (VE-62)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady", "play Holy Water 1"),
         H,
         DONE,
-        "To put somebody to the test you show exactly two water cards; still missing: 1. (VE-62)",
+        "To test a character, show exactly two water cards. Still missing: 1. (VE-62)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),
         H,
         play("Holy Water 2"),
-        "Cards of one group are named in the order of the card list, and from Holy Water 2 on you"
-        " do not have the 2 that are still needed. Possible now: Holy Water 1. (VE-241)",
+        "Cards of one group are named in the order of the card list, and from Holy Water 2 on "
+        "you don’t have the 2 still needed. Possible now: Holy Water 1. (VE-241)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),
         H,
         char("Lady"),
-        "That does not answer what is asked now: Which water card do you play? (VE-253)",
+        "That isn’t what you’re being asked now: Choose a holy water card. (VE-253)",
     ),
 ]
 

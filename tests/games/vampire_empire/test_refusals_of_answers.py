@@ -106,26 +106,26 @@ RESPONSES: list[Case] = [
         lambda: card_shown("Secret Passage, Garlic*2"),
         H,
         play("Secret Passage"),
-        "Secret Passage ends a combat, and there is none now. (VE-118)",
+        "Secret Passage ends a combat, and there isn’t one now. (VE-118)",
     ),
     (
         lambda: undefended("Sacrifice, Garlic"),
         H,
         play("Sacrifice"),
-        "There is no card in this group that is not cancelled yet,"
-        " so Sacrifice has nothing to cancel. (VE-119)",
+        "Every card in this group is already cancelled, so there’s nothing left for Sacrifice. "
+        "(VE-119)",
     ),
     (
         lambda: shown("Garlic"),
         H,
         play("Sacrifice"),
-        "You do not hold this card: Sacrifice. (VE-172)",
+        "You don\u2019t hold this card: Sacrifice. (VE-172)",
     ),
     (
         lambda: shown("Garlic"),
         H,
         play("Secret Passage"),
-        "You do not hold this card: Secret Passage. (VE-162)",
+        "You don\u2019t hold this card: Secret Passage. (VE-162)",
     ),
     (
         lambda: shown("Sacrifice"),
@@ -144,25 +144,25 @@ RESPONSES: list[Case] = [
         lambda: shown("Sacrifice, Garlic"),
         H,
         pick("Dagger"),
-        "First play Sacrifice; then you say which card it cancels. (VE-249)",
+        "Play Sacrifice first; then say which card it cancels. (VE-249)",
     ),
     (
         lambda: shown("Sacrifice, Garlic"),
         H,
         pick("Garlic"),
-        "First play Sacrifice; then you say which card it cancels. (VE-249)",
+        "Play Sacrifice first; then say which card it cancels. (VE-249)",
     ),
     (
         lambda: shown("Sacrifice, Garlic"),
         H,
         char("Lady"),
-        "That does not answer what is asked now: Do you respond? (VE-253)",
+        "That isn’t what you’re being asked now: Respond to these cards? (VE-253)",
     ),
     (
         lambda: shown("Garlic"),
         H,
         SKIP,
-        "Only step 1 of your own turn can be skipped, as a whole. (VE-42)",
+        "You can only skip step 1 of your own turn, and only all of it. (VE-42)",
     ),
 ]
 
@@ -171,13 +171,13 @@ CANCELLING: list[Case] = [
         lambda: sacrificing("Garlic"),
         H,
         pick("Relic"),
-        "This card has not been shown: Relic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
+        "This card hasn\u2019t been shown: Relic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
     ),
     (
         lambda: sacrificing("Garlic"),
         H,
         pick("Garlic"),
-        "This card has not been shown: Garlic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
+        "This card hasn\u2019t been shown: Garlic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
     ),
     (
         lambda: sacrificing("Garlic"),
@@ -189,39 +189,39 @@ CANCELLING: list[Case] = [
         sacrificing_again,
         H,
         pick("Pistol"),
-        "This card is cancelled already: Pistol. Sacrifice can cancel: Dagger, Rapier. (VE-119)",
+        "This card is already cancelled: Pistol. Sacrifice can cancel: Dagger, Rapier. (VE-119)",
     ),
     (
         sacrificing_in_round_2,
         H,
         pick("Dagger"),
-        "This card was shown earlier, and the moment to answer it is over: Dagger."
-        " Sacrifice can cancel: Rapier, Pistol. (VE-175)",
+        "This card was shown earlier, and it’s too late to answer it: Dagger. Sacrifice can "
+        "cancel: Rapier, Pistol. (VE-175)",
     ),
     (
         lambda: sacrificing("Garlic"),
         H,
         play("Garlic"),
-        "That does not answer what is asked now: Which card do you cancel? (VE-253)",
+        "That isn’t what you’re being asked now: Choose the card to cancel. (VE-253)",
     ),
     (
         lambda: sacrificing("Garlic"),
         H,
         char("Lady"),
-        "That does not answer what is asked now: Which card do you cancel? (VE-253)",
+        "That isn’t what you’re being asked now: Choose the card to cancel. (VE-253)",
     ),
     (
         lambda: replacing("Garlic"),
         V,
         pick("Garlic"),
-        "That does not answer what is asked now: Do you replace the cancelled card? (VE-253)",
+        "That isn’t what you’re being asked now: Replace the cancelled card? (VE-253)",
     ),
     (
         lambda: replacing("Relic"),
         V,
         play("Relic"),
-        "This card supports only its own class (clergy),"
-        " and Lady is of another one: Relic. (VE-91)",
+        "This card supports only its own class (clergy), and the Lady belongs to another: "
+        "Relic. (VE-91)",
     ),
     (
         lambda: replacing("Claws"),
@@ -235,19 +235,24 @@ CANCELLING: list[Case] = [
         play("Claws"),
         "This card now costs 2 other cards from your hand, and you have only 1: Claws. (VE-131)",
     ),
-    (lambda: replacing("Garlic"), V, play("Dagger"), "You do not hold this card: Dagger. (VE-149)"),
+    (
+        lambda: replacing("Garlic"),
+        V,
+        play("Dagger"),
+        "You don\u2019t hold this card: Dagger. (VE-149)",
+    ),
     (
         hiding_disturbed,
         V,
         play("Garlic"),
-        "When you hide a character, only a red card replaces a cancelled one,"
-        " and this is none: Garlic. (VE-144)",
+        "When you hide a character, only a red card can replace a cancelled one. Garlic isn\u2019t "
+        "red. (VE-144)",
     ),
     (
         hiding_disturbed,
         V,
         play("Vampire 2"),
-        "You do not hold this card: Vampire 2. (VE-154)",
+        "You don\u2019t hold this card: Vampire 2. (VE-154)",
     ),
 ]
 
@@ -256,7 +261,7 @@ DENIALS: list[Case] = [
         lambda: put_to_the_test("Garlic"),
         V,
         YES,
-        "You do not answer yourself: if you decline, the truth is told about Lady. (VE-66)",
+        "You don’t answer yourself: if you decline, the truth about the Lady comes out. (VE-66)",
     ),
     (
         lambda: put_to_the_test("Garlic"),
@@ -276,7 +281,7 @@ DENIALS: list[Case] = [
         lambda: put_to_the_test("Garlic"),
         V,
         play("I'm Not a Vampire"),
-        "You do not hold this card: I\u2019m Not a Vampire. (VE-196)",
+        "You don\u2019t hold this card: I\u2019m Not a Vampire. (VE-196)",
     ),
     (
         lambda: put_to_the_test("I'm Not a Vampire"),
@@ -298,7 +303,7 @@ RESCUES: list[Case] = [
         lambda: dead_human("Garlic"),
         H,
         play("Herbalist"),
-        "You do not hold this card: Herbalist. (VE-168)",
+        "You don\u2019t hold this card: Herbalist. (VE-168)",
     ),
     (
         lambda: dead_vampire("Garlic"),
@@ -317,7 +322,7 @@ RESCUES: list[Case] = [
         lambda: dead_vampire("Garlic"),
         V,
         YES,
-        "That does not answer what is asked now: Do you save the dead character? (VE-253)",
+        "That isn’t what you’re being asked now: Save the dead character? (VE-253)",
     ),
 ]
 

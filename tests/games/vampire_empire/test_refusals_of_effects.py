@@ -71,164 +71,163 @@ CHARACTERS: list[Case] = [
         marking,
         H,
         char("Officer"),
-        "The marker of this card goes to its own class (clergy),"
-        " and Officer is of another one: Novice. (VE-155)",
+        "This card’s marker goes to its own class (clergy), and the Officer belongs to another: "
+        "Novice. (VE-155)",
     ),
     (
         marking,
         H,
         char("Lady"),
-        "The marker of this card goes to its own class (clergy),"
-        " and Lady is of another one: Novice. (VE-155)",
+        "This card’s marker goes to its own class (clergy), and the Lady belongs to another: "
+        "Novice. (VE-155)",
     ),
-    (marking, H, TYPE, "That does not answer what is asked now: Which character? (VE-253)"),
+    (marking, H, TYPE, "That isn’t what you’re being asked now: Choose a character. (VE-253)"),
     (
         marking,
         H,
         play("Garlic"),
-        "That does not answer what is asked now: Which character? (VE-253)",
+        "That isn’t what you’re being asked now: Choose a character. (VE-253)",
     ),
     (
         marking,
         H,
         char("Nun"),
-        "Nun is in the city; here you choose somebody in the castle. (VE-155)",
+        "The Nun is in the city; choose someone in the castle. (VE-155)",
     ),
     (
         marking,
         H,
         DONE,
-        "The card takes effect and needs your choice; you cannot decline: Novice. (VE-155)",
+        "The card takes effect and needs your choice; you can\u2019t decline: Novice. (VE-155)",
     ),
     (
         lambda: marking("Bishop"),
         H,
         DONE,
-        "The card takes effect and needs your choice; you cannot decline: Novice. (VE-155)",
+        "The card takes effect and needs your choice; you can\u2019t decline: Novice. (VE-155)",
     ),
     (
         lambda: marking("Bishop"),
         H,
         char("Bishop"),
-        "That does not answer what is asked now: Attack or defence? (VE-253)",
+        "That isn’t what you’re being asked now: Attack or defence? (VE-253)",
     ),
     (
         setting_out,
         H,
         char("Monk"),
-        "Monk is in the city; here you choose somebody in the castle. (VE-156)",
+        "The Monk is in the city; choose someone in the castle. (VE-156)",
     ),
     (
         misty,
         V,
         char("Officer"),
-        "Mist Form takes a revealed vampire from the castle, and Officer is not one. (VE-185)",
+        "Mist Form takes a revealed vampire from the castle, and the Officer isn’t one. (VE-185)",
     ),
     (
         hypnotised,
         V,
         char("Butler"),
-        "Butler is in the city; here you choose somebody in the castle. (VE-187)",
+        "The Butler is in the city; choose someone in the castle. (VE-187)",
     ),
     (
         lambda: hypnotised("Nun"),
         V,
         char("Nun"),
-        "Nun is already chosen to return to the city: choose somebody else. (VE-251)",
+        "The Nun is already going back to the city: choose someone else. (VE-251)",
     ),
     (
         lambda: hypnotised("Lady"),
         V,
         char("Lady"),
-        "Lady is already chosen to return to the city: choose somebody else. (VE-251)",
+        "The Lady is already going back to the city: choose someone else. (VE-251)",
     ),
     (
         hypnotised,
         V,
         TYPE,
-        "That does not answer what is asked now: Who goes back to the city?"
-        " The first one chosen lies on top. (VE-253)",
+        "That isn’t what you’re being asked now: Send someone back to the city. (VE-253)",
     ),
     (
         hypnotised,
         V,
         DONE,
-        "The card takes effect and needs your choice; you cannot decline: Hypnosis. (VE-187)",
+        "The card takes effect and needs your choice; you can\u2019t decline: Hypnosis. (VE-187)",
     ),
     (
         hypnotised,
         V,
         play("Garlic"),
-        "That does not answer what is asked now: Who goes back to the city?"
-        " The first one chosen lies on top. (VE-253)",
+        "That isn’t what you’re being asked now: Send someone back to the city. (VE-253)",
     ),
 ]
 
-PICKING = "That does not answer what is asked now: Which card do you choose? (VE-253)"
+PICKING = "That isn’t what you’re being asked now: Choose a card. (VE-253)"
 
 CARDS: list[Case] = [
     (
         bat,
         V,
         DONE,
-        "The card takes effect and needs your choice; you cannot decline: Bat Form. (VE-177)",
+        "The card takes effect and needs your choice; you can\u2019t decline: Bat Form. (VE-177)",
     ),
     (
         bat,
         V,
         PASS,
-        "A turn has exactly one action, in step 3 between the two windows."
-        " Now something else is asked: Which type do you name? (VE-38)",
+        "A turn has exactly one action, in step 3 between the two windows. Right now: Name a "
+        "card type. (VE-38)",
     ),
     (
         chapel,
         H,
         pick("Ostler"),
-        "Chapel brings back combat cards only, no support cards and no cards that are nothing but"
-        " holy water: Ostler. (VE-167)",
+        "Chapel brings back combat cards only: no support cards, and no cards that are "
+        "nothing but holy water: Ostler. (VE-167)",
     ),
     (
         chapel,
         H,
         pick("Holy Water 1"),
-        "Chapel brings back combat cards only, no support cards and no cards that are nothing but"
-        " holy water: Holy Water 1. (VE-167)",
+        "Chapel brings back combat cards only: no support cards, and no cards that are "
+        "nothing but holy water: Holy Water 1. (VE-167)",
     ),
     (chapel, H, play("Garlic"), PICKING),
     (chapel, H, char("Lady"), PICKING),
-    (chapel, H, pick("Musket"), "This card is not in your moat: Musket. (VE-164)"),
+    (chapel, H, pick("Musket"), "This card isn\u2019t in your moat: Musket. (VE-164)"),
     (
         lambda: chapel("pick Relic"),
         H,
         pick("Garlic"),
-        "Cards of one group are named in the order of the card list, and Garlic comes before"
-        " Relic: go on with Relic or with a later card. (VE-240)",
+        "Cards of one group are named in the order of the card list, and Garlic comes before "
+        "Relic: go on with Relic or a later card. (VE-240)",
     ),
     (
         chapel,
         H,
         pick("Rapier"),
-        "Cards of one group are named in the order of the card list, and from Rapier on you do not"
-        " have the 3 that are still needed. Possible now: Garlic, Relic. (VE-241)",
+        "Cards of one group are named in the order of the card list, and from Rapier on you "
+        "don’t have the 3 still needed. Possible now: Garlic, Relic. (VE-241)",
     ),
     (
         chapel,
         H,
         DONE,
-        "The card takes effect and needs your choice; you cannot decline: Chapel. (VE-164)",
+        "The card takes effect and needs your choice; you can\u2019t decline: Chapel. (VE-164)",
     ),
     (
         crypt,
         H,
         pick("Garlic"),
-        "This card is not in your opponent\u2019s cellar: Garlic."
-        " There you see: Relic, Dagger. (VE-169)",
+        "This card isn\u2019t in your opponent\u2019s cellar: Garlic. There you see: "
+        "Relic, Dagger. (VE-169)",
     ),
     (
         mist_in_the_cellar,
         V,
         pick("Garlic"),
-        "This card is not in your opponent\u2019s cellar: Garlic. There you see: Relic. (VE-183)",
+        "This card isn\u2019t in your opponent\u2019s cellar: Garlic. There you see: "
+        "Relic. (VE-183)",
     ),
     (
         crypt,

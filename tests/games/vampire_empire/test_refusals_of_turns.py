@@ -39,27 +39,27 @@ STEP_1: list[Case] = [
         lambda: discarding("Garlic", cellar_used=[True, False]),
         V,
         cellar("Garlic"),
-        "Your cellar has already become your deck once and is used up:"
-        " all your discards go to the moat. (VE-226)",
+        "Your cellar has already been your second deck: from now on all your discards go to the "
+        "moat. (VE-226)",
     ),
     (
         lambda: discarding_by_day("Garlic", cellar_used=[False, True]),
         H,
         cellar("Garlic"),
-        "Your cellar has already become your deck once and is used up:"
-        " all your discards go to the moat. (VE-226)",
+        "Your cellar has already been your second deck: from now on all your discards go to the "
+        "moat. (VE-226)",
     ),
     (
         lambda: discarding("Dagger", cellar_used=[True, False]),
         V,
         moat("Garlic"),
-        "You do not hold this card: Garlic. (VE-147)",
+        "You don\u2019t hold this card: Garlic. (VE-147)",
     ),
     (
         lambda: discarding("Garlic"),
         V,
         moat("Dagger"),
-        "You do not hold this card: Dagger. (VE-149)",
+        "You don\u2019t hold this card: Dagger. (VE-149)",
     ),
     (
         lambda: discarding("Garlic"),
@@ -72,8 +72,8 @@ STEP_1: list[Case] = [
         lambda: discarding_by_day("Garlic"),
         H,
         moat("Coffin"),
-        "You do not hold this card of the vampire deck;"
-        " only Crypt Opening could bring it to you: Coffin. (VE-203)",
+        "You don\u2019t hold this card of the vampire deck; only Crypt Opening could bring it to "
+        "you: Coffin. (VE-203)",
     ),
     (
         lambda: discarding("Garlic"),
@@ -85,23 +85,23 @@ STEP_1: list[Case] = [
         lambda: discarding("Garlic, Dagger", "moat Dagger"),
         V,
         moat("Garlic"),
-        "Cards of one group are named in the order of the card list, and Garlic comes before"
-        " Dagger: go on with Dagger or with a later card. (VE-240)",
+        "Cards of one group are named in the order of the card list, and Garlic comes before "
+        "Dagger: go on with Dagger or a later card. (VE-240)",
     ),
     (
         lambda: discarding("Garlic, Dagger", "moat Garlic"),
         V,
         cellar("Dagger"),
-        "Cards for the cellar are named before those for the moat,"
-        " and you have begun with the moat. (VE-240)",
+        "Name cards for the cellar before those for the moat. You’ve already started with the "
+        "moat. (VE-240)",
     ),
     (
         lambda: discarding(ELEVEN),
         V,
         moat("Rapier"),
-        "You must come down to eight cards, and discards are named in the order of the card list:"
-        " beginning with Rapier you would keep too many. Possible for the moat now:"
-        " Garlic, Pitchfork, Musket, Candlestick, Holy Bible, Relic, Dagger. (VE-44)",
+        "You must come down to eight cards, and discards are named in the order of the card "
+        "list: starting with Rapier you’d keep too many. Possible for the moat now: Garlic, "
+        "Pitchfork, Musket, Candlestick, Holy Bible, Relic, Dagger. (VE-44)",
     ),
     (
         lambda: discarding(ELEVEN),
@@ -119,43 +119,43 @@ STEP_1: list[Case] = [
         lambda: discarding("Garlic*2, Dagger", "cellar Garlic"),
         V,
         SKIP,
-        "Step 1 can be skipped only as a whole,"
-        " and you have already discarded: finish it by drawing. (VE-42)",
+        "You can only skip all of step 1, and you’ve already discarded: finish it by drawing. "
+        "(VE-42)",
     ),
     (
         lambda: discarding("Garlic*2, Dagger", "moat Garlic"),
         V,
         SKIP,
-        "Step 1 can be skipped only as a whole,"
-        " and you have already discarded: finish it by drawing. (VE-42)",
+        "You can only skip all of step 1, and you’ve already discarded: finish it by drawing. "
+        "(VE-42)",
     ),
     (
         lambda: discarding(EIGHT),
         V,
         SKIP,
-        "You would draw nothing anyway,"
-        " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
+        "You wouldn’t draw anything anyway, so there’s nothing to skip: finish step 1 by "
+        "drawing. (VE-242)",
     ),
     (
         lambda: discarding("Garlic, Dagger", decks=["-", None]),
         V,
         SKIP,
-        "You would draw nothing anyway,"
-        " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
+        "You wouldn’t draw anything anyway, so there’s nothing to skip: finish step 1 by "
+        "drawing. (VE-242)",
     ),
     (
         lambda: discarding_by_day("Garlic, Dagger", decks=[None, "-"]),
         H,
         SKIP,
-        "You would draw nothing anyway,"
-        " so there is nothing to skip: finish step 1 by drawing. (VE-242)",
+        "You wouldn’t draw anything anyway, so there’s nothing to skip: finish step 1 by "
+        "drawing. (VE-242)",
     ),
     (
         lambda: discarding("Garlic"),
         V,
         SKIP,
-        "With fewer than two cards in hand you cannot skip step 1 while your deck lasts:"
-        " finish it by drawing. (VE-43)",
+        "With fewer than two cards in hand you can\u2019t skip step 1 while your deck lasts: "
+        "finish it by drawing. (VE-43)",
     ),
     (
         lambda: discarding("Coffin, Garlic"),
@@ -167,30 +167,30 @@ STEP_1: list[Case] = [
         lambda: discarding("Coffin"),
         V,
         char("Lady"),
-        "Nobody is to be named now; a vampire is revealed only in step 2 of the night. (VE-47)",
+        "There’s no one to name now; a vampire is revealed only in step 2 of the night. (VE-47)",
     ),
     (
         lambda: discarding("Raven*2, Vampire 1"),
         V,
         HIDE,
-        "A turn has exactly one action, in step 3 between the two windows. Now something else is"
-        " asked: What do you discard, to the cellar or to the moat, before you draw? (VE-38)",
+        "A turn has exactly one action, in step 3 between the two windows. Right now: Discard "
+        "what you don’t need, then draw. (VE-38)",
     ),
 ]
 
 STEP_2: list[Case] = [
-    (revealing, V, char("Officer"), "Officer is not one of your vampires. (VE-47)"),
+    (revealing, V, char("Officer"), "The Officer isn’t one of your vampires. (VE-47)"),
     (
         lambda: revealing(revealed=["Lady"]),
         V,
         char("Lady"),
-        "Lady is a revealed vampire already, and stays one. (VE-50)",
+        "The Lady is already a revealed vampire, and stays one. (VE-50)",
     ),
     (
         lambda: revealing(dead=["Butler"]),
         V,
         char("Butler"),
-        "Butler is dead; only a living vampire can be revealed. (VE-47)",
+        "The Butler is dead; only a living vampire can be revealed. (VE-47)",
     ),
     (
         revealing,
@@ -202,27 +202,27 @@ STEP_2: list[Case] = [
         revealing,
         V,
         moat("Garlic"),
-        "You discard only in step 1 of your own turn, before you draw;"
-        " otherwise cards go away only as a payment. (VE-41)",
+        "You discard only in step 1 of your own turn, before you draw; after that, cards leave "
+        "your hand only as payment. (VE-41)",
     ),
     (
         revealing,
         V,
         cellar("Garlic"),
-        "A card goes to the cellar only as a discard in step 1 of your own turn. (VE-26)",
+        "Cards go to the cellar only as discards in step 1 of your own turn. (VE-26)",
     ),
-    (revealing, V, SKIP, "Only step 1 of your own turn can be skipped, as a whole. (VE-42)"),
+    (revealing, V, SKIP, "You can only skip step 1 of your own turn, and only all of it. (VE-42)"),
     (
         revealing,
         V,
         TYPE,
-        "That does not answer what is asked now: Do you reveal a vampire? (VE-253)",
+        "That isn’t what you’re being asked now: Reveal one of your vampires? (VE-253)",
     ),
     (
         revealing,
         V,
         pick("Garlic"),
-        "That does not answer what is asked now: Do you reveal a vampire? (VE-253)",
+        "That isn’t what you’re being asked now: Reveal one of your vampires? (VE-253)",
     ),
 ]
 

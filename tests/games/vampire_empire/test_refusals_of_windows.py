@@ -34,7 +34,7 @@ IN_WINDOWS: list[Case] = [
         lambda: window("Garlic"),
         V,
         play("Garlic"),
-        "In the windows only support cards are played, and this is none: Garlic. (VE-121)",
+        "Only support cards can be played in windows. Garlic isn’t one. (VE-121)",
     ),
     (
         lambda: window("Claws, Garlic"),
@@ -72,8 +72,8 @@ IN_WINDOWS: list[Case] = [
         lambda: window("Kitchen Boy"),
         V,
         play("Kitchen Boy"),
-        "Its marker needs a castle character of its class (servant),"
-        " and there is none: Kitchen Boy. (VE-198)",
+        "Its marker needs a castle character of its class (servant), and there isn\u2019t one: "
+        "Kitchen Boy. (VE-198)",
     ),
     (
         lambda: day_window("-", "Chapel, Garlic", moats=["-", "Holy Water 1, Ostler"]),
@@ -85,41 +85,45 @@ IN_WINDOWS: list[Case] = [
         lambda: day_window("Garlic", "Crypt Opening, Garlic"),
         H,
         play("Crypt Opening"),
-        "Your opponent\u2019s cellar is empty,"
-        " so there is nothing to take: Crypt Opening. (VE-170)",
+        "Your opponent’s cellar is empty, so there’s nothing to take: Crypt Opening. (VE-170)",
     ),
     (
         lambda: window("Bat Form, Garlic"),
         V,
         play("Bat Form"),
-        "Your opponent\u2019s hand is empty,"
-        " so there is nothing to show or to lose: Bat Form. (VE-181)",
+        "Your opponent’s hand is empty, so there’s nothing to show or lose: Bat Form. (VE-181)",
     ),
     (
         lambda: window("Mist Form, Garlic"),
         V,
         play("Mist Form"),
-        "This card needs a revealed vampire in the castle, and there is none: Mist Form. (VE-182)",
+        "This card needs a revealed vampire in the castle, and there isn\u2019t one: Mist Form. "
+        "(VE-182)",
     ),
     (
         lambda: window("Hypnosis, Garlic", dead=CITY, revealed=["Monk", "Cook"]),
         V,
         play("Hypnosis"),
-        "The city is empty, so nobody can enter the castle: Hypnosis. (VE-188)",
+        "The city is empty, so no one can enter the castle: Hypnosis. (VE-188)",
     ),
     (
         lambda: window("Coffin, Garlic", decks=["-", None]),
         V,
         play("Coffin"),
-        "Your deck is empty, so there is nothing to draw: Coffin. (VE-194)",
+        "Your deck is empty, so there’s nothing to draw: Coffin. (VE-194)",
     ),
     (
         lambda: day_window("Garlic", "Garlic", cellars=["Relic", "-"]),
         H,
         play("Crypt Opening"),
-        "You do not hold this card: Crypt Opening. (VE-169)",
+        "You don\u2019t hold this card: Crypt Opening. (VE-169)",
     ),
-    (lambda: window("Garlic"), V, play("Coffin"), "You do not hold this card: Coffin. (VE-193)"),
+    (
+        lambda: window("Garlic"),
+        V,
+        play("Coffin"),
+        "You don\u2019t hold this card: Coffin. (VE-193)",
+    ),
     (
         lambda: window("Coffin"),
         V,
@@ -143,14 +147,14 @@ IN_WINDOWS: list[Case] = [
         lambda: window("Garlic"),
         V,
         PASS,
-        "A turn has exactly one action, in step 3 between the two windows."
-        " Now something else is asked: Do you play a support card? (VE-38)",
+        "A turn has exactly one action, in step 3 between the two windows. Right now: Play a "
+        "support card? (VE-38)",
     ),
     (
         lambda: after(window("Garlic", "Garlic"), (V, "decline")),
         H,
         PASS,
-        "The action of this turn is for Ada to choose. (VE-38)",
+        "Ada chooses the action this turn. (VE-38)",
     ),
 ]
 
@@ -177,33 +181,33 @@ PAYING: list[Case] = [
         lambda: passing("Garlic, Dagger"),
         V,
         moat("Rapier"),
-        "You do not hold this card: Rapier. (VE-149)",
+        "You don\u2019t hold this card: Rapier. (VE-149)",
     ),
     (
         lambda: passing("Garlic, Dagger, Rapier", "pay Dagger"),
         V,
         moat("Garlic"),
-        "Cards of one group are named in the order of the card list, and Garlic comes before"
-        " Dagger: go on with Dagger or with a later card. (VE-240)",
+        "Cards of one group are named in the order of the card list, and Garlic comes before "
+        "Dagger: go on with Dagger or a later card. (VE-240)",
     ),
     (
         lambda: passing("Garlic, Dagger, Rapier"),
         V,
         moat("Rapier"),
-        "Cards of one group are named in the order of the card list, and from Rapier on you do not"
-        " have the 2 that are still needed. Possible now: Garlic, Dagger. (VE-241)",
+        "Cards of one group are named in the order of the card list, and from Rapier on you "
+        "don’t have the 2 still needed. Possible now: Garlic, Dagger. (VE-241)",
     ),
     (
         lambda: passing("Garlic, Dagger"),
         V,
         play("Garlic"),
-        "That does not answer what is asked now: Which card goes to the moat? (VE-253)",
+        "That isn’t what you’re being asked now: Choose a card for the moat. (VE-253)",
     ),
     (
         lambda: begun_with(window("Coffin, Garlic"), V, "play Coffin"),
         V,
         DONE,
-        "The cost must be paid in full: one more card from your hand goes to the moat. (VE-130)",
+        "Pay the full cost: one more card from your hand goes to the moat. (VE-130)",
     ),
     (
         lambda: begun_with(window("Coffin, Garlic"), V, "play Coffin"),

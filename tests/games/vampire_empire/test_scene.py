@@ -218,8 +218,8 @@ def test_everybody_sees_the_sizes_of_hands_decks_cellars_and_moats() -> None:
             {"cards": 1, "deck-cards": 37, "cellar-cards": 0, "moat-cards": 2},
         ]
         assert [view.marks for view in table.scene(watcher).seats] == [
-            ("active",),
-            ("cellar-used",),
+            ("plays-vampires", "active"),
+            ("plays-humans", "cellar-used"),
         ]
 
 

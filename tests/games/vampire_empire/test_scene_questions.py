@@ -94,7 +94,81 @@ def test_the_combat_of_the_rulebook_is_a_running_sum_for_everybody() -> None:
     assert stands() == [(8, 4)] * 3
     table.plays(V, "d[Vampire 1, Vampire 3]")
     assert stands() == [(8, 8)] * 3
-    assert "notice-would-live" in notices(table)
+    assert "notice-tie" in notices(table)
+
+
+@pytest.mark.clause("VE-104", "VE-110")
+def test_both_rounds_lie_apart_and_the_first_keeps_its_sums() -> None:
+    humans = "Candlestick, Holy Bible, Relic, Holy Water 2, Garlic"
+    table = by_day(
+        "Rapier, Vampire 1, Vampire 2",
+        humans,
+        revealed=["Lady"],
+        markers={"Bishop": {"attack": 1}},
+    )
+    table.plays(H, "Bishop x Lady a[Candlestick]")
+    table.plays(V, "d[Rapier, Vampire 2]")
+    table.plays(H, "decline")
+    table.plays(H, "a[Relic, Holy Water 2]")
+
+    for watcher in EVERY_WATCHER:
+        counters = table.scene(watcher).counters
+        assert (counters["first-attack"], counters["first-defence"]) == (2, 4)
+        rounds = [
+            (one.face, mark)
+            for owner in (H, V)
+            for one in table.pieces(watcher, "field", owner)
+            for mark in one.marks
+            if mark.startswith("round")
+        ]
+        assert rounds == [
+            *(("Candlestick", "round-1"), ("Relic", "round-2"), ("Holy Water 2", "round-2")),
+            *(("Rapier", "round-1"), ("Vampire 2", "round-1")),
+        ]
+
+
+@pytest.mark.clause("VE-112")
+def test_a_card_cancelled_in_round_1_stays_there_without_counting() -> None:
+    table = given("Dagger, Hound, Rapier", "Sacrifice, Garlic, Relic")
+    table.plays(V, "Lady x Bishop a[Dagger, Hound]")
+    table.plays(H, "!Sacrifice{Garlic}>Hound")
+    table.plays(V, "decline")
+    table.plays(H, "decline")
+    table.plays(H, "d[Relic]")
+
+    assert table.scene(V).counters["first-attack"] == 1
+    assert ("Hound", "cancelled") in on_the_table(table, V)
+    assert "round-1" in table.pieces(SPECTATOR, "field", V)[1].marks
+
+
+@pytest.mark.clause("VE-63", "VE-82", "VE-234")
+def test_only_who_chooses_an_action_sees_with_whom_it_can_begin() -> None:
+    table = given("Dagger", "Relic")
+
+    def possible(seat: int) -> dict[str, list[str]]:
+        return {
+            one.face: [mark for mark in one.marks if mark.startswith("can-")]
+            for one in table.pieces(seat, "castle")
+        }
+
+    assert possible(V)["Lady"] == ["can-attack"]
+    assert possible(V)["Bishop"] == []
+    for watcher in (SPECTATOR, H):
+        assert set(map(len, possible(watcher).values())) == {0}
+
+
+@pytest.mark.clause("VE-215", "VE-218")
+def test_aim_lead_and_end_stand_on_the_table() -> None:
+    table = given("Dagger", "Relic", dead=["Nun"], proven=["Nun"])
+
+    def standing(seat: int) -> list[str]:
+        return [told.key for told in table.scene(seat).standing]
+
+    assert standing(V) == ["aim-vampires", "ahead-vampires", "ending-cards"]
+    assert standing(H)[0] == "aim-humans"
+    assert standing(SPECTATOR)[0] == "aim-both"
+    table = given("Dagger", "Relic", revealed=["Lady"])
+    assert standing(H)[1:] == ["ahead-even", "ending-castle"]
 
 
 @pytest.mark.clause("VE-82", "VE-115")

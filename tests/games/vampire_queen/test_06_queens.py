@@ -142,7 +142,7 @@ def test_a_queen_never_stands_for_a_slayer() -> None:
     table.plays(0, "Q")
 
     assert table.decision().question.key == "decision-raise"
-    assert table.scene(1).counters["to-beat"] == 14
+    assert table.scene(1).notices[0].key == "notice-unbeatable"
 
 
 @pytest.mark.clause("VQ-55")

@@ -20,6 +20,30 @@ def test_after_a_forced_pass_the_passer_takes_and_the_highest_card_takes_nothing
     assert cards(table.hand(2)) == cards(f"S15 S20 3 {highest}")
     assert table.hand(1) == "9"
     assert table.hand(3) == "9"
+    key, said = table.told()[-1]
+    assert (key, said["player"], said["forced"]) == ("fact-takes", 2, 1)
+
+
+@pytest.mark.clause("VQ-69", "VQ-70", "VQ-72", "VQ-73")
+@pytest.mark.parametrize(
+    ("moves", "highest", "taker"),
+    [
+        (["S20"], [], []),
+        (["S20", "3"], [1], [1]),
+        (["S20", "3", "pass"], [1], [2]),
+        (["S20", "3", "pass", "3"], [3], [2]),
+    ],
+)
+def test_the_scene_says_who_is_highest_and_who_would_take(
+    moves: list[str], highest: list[int], taker: list[int]
+) -> None:
+    table = given(["6 S20", "3 9", "S15", "3 9", "5 9"])
+    for seat, move in enumerate(moves):
+        table.plays(seat, move)
+
+    views = table.scene(0).seats
+    assert [view.seat for view in views if "highest" in view.marks] == highest
+    assert [view.seat for view in views if "takes" in view.marks] == taker
 
 
 @pytest.mark.clause("VQ-71")
@@ -103,7 +127,7 @@ def test_the_taker_takes_every_card_the_slayer_included_and_nothing_goes_to_the_
     assert table.hands == ["6", "9", "3 9 12 Q S15 S20", "9"]
     assert table.crypt == crypt
     assert table.on_the_table == {}
-    assert table.told()[-1] == ("fact-takes", {"player": 2, "cards": "3 12 Q S20"})
+    assert table.told()[-1] == ("fact-takes", {"player": 2, "cards": "3 12 Q S20", "forced": 0})
 
 
 @pytest.mark.clause("VQ-76", "VQ-77", "VQ-88")

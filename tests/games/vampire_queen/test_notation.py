@@ -186,13 +186,14 @@ def test_a_scripted_shuffle_reads_vampires_by_their_kind() -> None:
     ("hands", "lead", "default"),
     [
         (["4 5", "9 S15", "6 S20"], None, "4"),
-        (["4 5 Q S15", "9", "6 S20"], None, "S15"),
+        (["4 5 Q S15", "9", "6 S20"], None, "4"),
         (["4 5", "9 S15", "6 S20"], "4", "pass"),
-        (["4 S20", "9 Q S15", "6"], "S20", "Q"),
+        (["4 S20", "9 Q S15", "6"], "S20", "9"),
+        (["Q Q S15", "9", "6 S20"], None, "Q"),
         (["4 S20", "S15", "6"], "S20", "pass"),
     ],
 )
-def test_the_move_at_a_timeout_is_a_pass_where_one_may_else_the_first_legal_move(
+def test_the_move_at_a_timeout_is_a_pass_or_the_lowest_vampire_and_keeps_queens_and_slayers(
     hands: list[str], lead: str | None, default: str
 ) -> None:
     table = given(hands)

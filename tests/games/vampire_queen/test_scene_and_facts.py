@@ -14,6 +14,10 @@ def choice(table: Table, move: str) -> Choice:
     return found
 
 
+def foretold(table: Table, move: str) -> list[tuple[str, dict[str, object]]]:
+    return [(told.key, told.args) for told in choice(table, move).then]
+
+
 def label(table: Table, move: str) -> tuple[str, dict[str, object]]:
     told = choice(table, move).label
     return told.key, told.args
@@ -41,27 +45,24 @@ def test_the_scene_names_the_game_and_its_watcher() -> None:
 @pytest.mark.parametrize(
     ("move", "key", "args"),
     [
-        ("6", "move-set", {"cards": "6", "size": 1, "value": 6}),
-        ("6 6 Q", "move-set", {"cards": "6 6 Q", "size": 3, "value": 6}),
-        ("Q", "move-set", {"cards": "Q", "size": 1, "value": 14}),
+        ("6", "move-lead", {"cards": "6"}),
+        ("6 6 Q", "move-lead", {"cards": "6 6 Q"}),
         ("S20", "move-slayer", {"card": "S20"}),
     ],
 )
-def test_a_lead_is_labelled_by_its_cards_its_size_and_its_value(
-    move: str, key: str, args: dict[str, object]
-) -> None:
+def test_a_lead_is_labelled_by_its_cards(move: str, key: str, args: dict[str, object]) -> None:
     table = given(["6 6 Q S20", "8 S15", "7"])
 
     assert label(table, move) == (key, args)
 
 
-def test_a_pass_and_a_card_in_a_slayer_round_have_no_value() -> None:
+def test_a_raise_a_pass_and_an_answer_to_a_slayer_have_verbs_of_their_own() -> None:
     raising = given(["7 S20", "8 S15", "7"], table={"0": "6"})
     following = given(["7", "8 Q S15", "7"], table={"0": "S20"})
 
+    assert label(raising, "8") == ("move-raise", {"cards": "8"})
     assert label(raising, "pass") == ("move-pass", {})
-    assert choice(raising, "pass").then == ()
-    assert label(following, "Q") == ("move-card", {"cards": "Q", "size": 1, "value": 0})
+    assert label(following, "Q") == ("move-card", {"cards": "Q"})
 
 
 @pytest.mark.clause("VQ-103")
@@ -69,9 +70,51 @@ def test_a_pass_and_a_card_in_a_slayer_round_have_no_value() -> None:
 def test_a_choice_foretells_how_many_points_leave_the_hand(move: str, points: int) -> None:
     table = given(["6 6 Q S20", "8 S15", "7"])
 
-    (then,) = choice(table, move).then
+    assert foretold(table, move)[0] == ("then-sheds", {"points": points})
 
-    assert (then.key, then.args) == ("then-sheds", {"points": points})
+
+@pytest.mark.clause("VQ-38", "VQ-53", "VQ-59")
+@pytest.mark.parametrize(
+    ("move", "follows"),
+    [
+        ("6 6 Q", ("then-to-beat", {"value": 6, "size": 3})),
+        ("Q", ("then-unbeatable", {})),
+        ("S20", ("then-hunts", {})),
+    ],
+)
+def test_a_lead_foretells_what_the_others_must_do(
+    move: str, follows: tuple[str, dict[str, object]]
+) -> None:
+    table = given(["6 6 Q S20", "8 S15", "7"])
+
+    assert foretold(table, move)[1] == follows
+
+
+@pytest.mark.clause("VQ-63", "VQ-72", "VQ-73")
+def test_in_a_slayer_round_a_card_foretells_whether_it_would_take() -> None:
+    table = given(["7", "6", "6 9 Q S15"], table={"0": "S20"}, leader=0)
+    table.plays(1, "6")
+
+    assert foretold(table, "9")[1] == ("then-highest", {})
+    assert foretold(table, "6")[1] == ("then-highest", {})
+    assert foretold(table, "Q")[1] == ("then-lower", {"value": 6})
+
+
+@pytest.mark.clause("VQ-70")
+def test_after_a_forced_pass_every_card_is_taken_by_who_passed() -> None:
+    table = given(["7", "S15", "6 9"], table={"0": "S20"}, leader=0)
+
+    assert foretold(table, "pass") == [("then-takes-all", {})]
+    table.plays(1, "pass")
+
+    assert foretold(table, "9")[1] == ("then-other-takes", {"player": {"seat": 1}})
+
+
+@pytest.mark.clause("VQ-42")
+def test_a_pass_in_a_normal_round_costs_nothing() -> None:
+    table = given(["7 S20", "8 S15", "7"], table={"0": "6"})
+
+    assert foretold(table, "pass") == [("then-keeps", {})]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +160,7 @@ def test_marks_say_who_leads_deals_and_has_passed() -> None:
 
     assert [view.marks for view in table.scene(SPECTATOR).seats] == [
         (),
-        ("leader",),
+        ("leader", "highest"),
         ("dealer", "passed"),
     ]
 
@@ -138,9 +181,14 @@ def test_everything_in_a_scene_is_declared() -> None:
 
     assert described.kinds == {"vampire", "slayer"}
     assert described.faces == {*(str(value) for value in range(1, 14)), "Q", "S15", "S20"}
-    assert described.marks == {"known", "banned", "dealer", "leader", "passed"}
+    assert described.marks == {"known", "banned", "dealer", "leader", "passed"} | {
+        "highest",
+        "takes",
+    }
     assert described.zones == {"hand", "laid", "crypt", "undealt"}
-    assert described.counters == {"points", "cards", "phase", "phases", "set-size", "to-beat"}
+    assert described.counters == {"points", "cards", "phase", "phases", "set-size", "to-beat"} | {
+        "highest"
+    }
     assert described.causes == {"end-last-phase"}
 
 

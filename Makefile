@@ -7,6 +7,8 @@ PYTEST := pytest -n $(WORKERS) --dist worksteal
 
 BIN := .venv/bin
 UV := $(BIN)/uv
+# One line per step; what pip, npm and vite have to say is shown when they fail.
+QUIETLY := tools/quietly.sh
 # Copying works on every file system; linking warns on some.
 export UV_LINK_MODE := copy
 export UV_NO_PROGRESS := 1
@@ -36,10 +38,10 @@ help: ## list the commands
 setup: .venv/.installed web ## prepare everything: locked tools in .venv, Gruft itself as plain Python, the web page
 
 play: setup ## open the house in the browser, for this machine and its network
-	$(BIN)/gruft serve
+	@$(BIN)/gruft serve
 
 terminal: .venv/.installed ## sit down and play in the terminal
-	$(BIN)/gruft play
+	@$(BIN)/gruft play
 
 # ---- for contributors ----
 
@@ -144,16 +146,16 @@ clean: ## remove everything that the other commands made
 
 $(UV): requirements/bootstrap.txt
 	@$(PYTHON) -c 'import sys; sys.exit("Gruft needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bootstrap.txt
+	@$(QUIETLY) "Setting up Python" $(PYTHON) -m venv .venv
+	@$(QUIETLY) "Fetching the installer" $(BIN)/python -m pip install --require-hashes -r requirements/bootstrap.txt
 	@touch $@
 
 .venv/.tools: $(UV) requirements/dev.txt
-	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	@$(QUIETLY) "Fetching what Gruft needs" $(UV) pip sync --python $(BIN)/python --require-hashes requirements/dev.txt
 	@touch $@
 
 .venv/.installed: .venv/.tools pyproject.toml setup.py requirements/runtime.in
-	GRUFT_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@GRUFT_PURE=1 $(QUIETLY) "Installing Gruft" $(UV) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
 NEW_ENOUGH := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b > 18) ? 0 : 1)
@@ -163,7 +165,7 @@ NO_NODE := The web page is built with Node 20.19 or newer and npm, and they are 
 # in which the optional packages of other systems are missing.
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@{ node -e '$(NEW_ENOUGH)' && command -v npm; } >/dev/null 2>&1 || { echo '$(NO_NODE)'; exit 1; }
-	cd web && npm install --no-save --silent
+	@$(QUIETLY) "Fetching what the page needs" npm --prefix web install --no-save
 	@touch $@
 
 benchmarks/server/boardgame/node_modules/.installed: benchmarks/server/boardgame/package-lock.json
@@ -171,7 +173,7 @@ benchmarks/server/boardgame/node_modules/.installed: benchmarks/server/boardgame
 	@touch $@
 
 $(PAGE): web/node_modules/.installed $(WEB_SOURCES)
-	cd web && npm run --silent build
+	@$(QUIETLY) "Building the page" npm --prefix web run build
 	@touch $@
 
 # The compiled libraries stay where they are, and are rebuilt only when their C source or the list in

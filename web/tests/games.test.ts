@@ -4,7 +4,7 @@ import {
 } from "../src/games/grottenstein/villa";
 import { columnsOf, discOf, setStep, setWidth, situationOf } from "../src/games/vampire_queen/procession";
 import type { Choice, Piece, Scene, SeatViewShown, Zone } from "../src/lib/table/kinds";
-import { sidesOf, type Plan } from "../src/lib/table/plans";
+import { sidesOf, type Plan } from "../src/lib/table/zones/plans";
 import { LANGUAGES, Words } from "../src/lib/words/words";
 import { messagesIn } from "./fluent";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Composer } from "../src/lib/table/composer.svelte";
+import { Composer } from "../src/lib/table/compose/composer.svelte";
 import type { Choice, Decision, Scene, Spot } from "../src/lib/table/kinds";
 import { Refused, type Answer, type HouseSocket, type Stream } from "../src/lib/wire/socket";
 import type { View } from "../src/lib/wire/view";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canJoin, choiceOfNode, complete, fitting, guessed, lineOf, touch } from "../src/lib/table/composing";
+import { canJoin, choiceOfNode, complete, fitting, guessed, lineOf, touch } from "../src/lib/table/compose/composing";
 import type { Choice, Piece, Scene, Spot } from "../src/lib/table/kinds";
 
 const piece = (face: string, more: Partial<Piece> = {}): Piece => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { verdictOf } from "../src/lib/table/faces";
+import { verdictOf } from "../src/lib/table/zones/faces";
 import type { Piece } from "../src/lib/table/kinds";
 
 const suspect = (...marks: string[]): Piece => ({ kind: "suspect", face: "Nun", marks, node: "", numbers: [], title: "" });

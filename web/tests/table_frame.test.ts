@@ -2,12 +2,12 @@
 
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import ChatView from "../src/lib/table/ChatView.svelte";
-import type { Composer } from "../src/lib/table/composer.svelte";
-import LogView from "../src/lib/table/LogView.svelte";
+import ChatView from "../src/lib/table/side/ChatView.svelte";
+import type { Composer } from "../src/lib/table/compose/composer.svelte";
+import LogView from "../src/lib/table/side/LogView.svelte";
 import type { Scene } from "../src/lib/table/kinds";
 import TableBar from "../src/lib/table/TableBar.svelte";
-import VoteBar from "../src/lib/table/VoteBar.svelte";
+import VoteBar from "../src/lib/table/tray/VoteBar.svelte";
 import type { View } from "../src/lib/wire/view";
 import { Words } from "../src/lib/words/words";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { clockOf, fuseOf, timeText } from "../src/lib/table/clocks";
-import { grouped, lastOf, struck } from "../src/lib/table/logging";
+import { clockOf, fuseOf, timeText } from "../src/lib/table/tray/clocks";
+import { grouped, lastOf, struck } from "../src/lib/table/side/logging";
 import { Words } from "../src/lib/words/words";
-import { middleOf, nodesOf, pathOn, sidesOf, type Plan } from "../src/lib/table/plans";
+import { middleOf, nodesOf, pathOn, sidesOf, type Plan } from "../src/lib/table/zones/plans";
 
 const told = (key: string) => ({ key, args: {} });
 const said = (text: string) => ({ name: "Ada", seat: 0, channel: [0, 1], text });

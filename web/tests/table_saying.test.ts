@@ -2,8 +2,8 @@
 
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { standingLines, whyAsked } from "../src/lib/table/saying";
-import StandingLine from "../src/lib/table/StandingLine.svelte";
+import { standingLines, whyAsked } from "../src/lib/table/tray/saying";
+import StandingLine from "../src/lib/table/tray/StandingLine.svelte";
 import { Words } from "../src/lib/words/words";
 
 const words = new Words("en", [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/away";
-import { lineText } from "../src/lib/table/offers";
+import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/dialogs/away";
+import { lineText } from "../src/lib/table/tray/offers";
 
 const told = (key: string) => ({ key, args: {} });
 const log = (count: number) => Array.from({ length: count }, (_, number) => told(`fact-${number}`));

@@ -11,7 +11,7 @@ test.each(LANGUAGES)("the frame speaks %s: the same messages with the same varia
 
 test("every message that the frame says exists", () => {
   const said = new Set<string>();
-  const sources = import.meta.glob<string>("../src/lib/table/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const sources = import.meta.glob<string>("../src/lib/table/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   for (const source of Object.values(sources)) for (const [key] of source.matchAll(/table-[a-z]+(-[a-z]+)*(?=["'`])/g)) said.add(key);
   const known = messages("en");
   expect([...said].filter((key) => !(key in known))).toEqual([]);

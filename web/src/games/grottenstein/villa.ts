@@ -1,7 +1,7 @@
 /** What stands and lies in the villa, read from a scene for drawing. Pure: no rule of the game is known here. */
 
 import type { Choice, Piece, Scene, Spot, Zone } from "$lib/table/kinds";
-import { middleOf, OPEN, type Plan } from "$lib/table/plans";
+import { middleOf, OPEN, type Plan } from "$lib/table/zones/plans";
 import type { Words } from "$lib/words/words";
 
 export const FIGURE_KINDS = ["hunter", "vampire", "servant", "corpse", "gone"];

@@ -1,6 +1,6 @@
 /** What the table of Vampire Empire shows, read from the scene. No rule is known here: marks and counters say it all. */
 
-import { sameSpot } from "$lib/table/composing";
+import { sameSpot } from "$lib/table/compose/composing";
 import type { Choice, Piece, Scene, Spot, Telling, Zone } from "$lib/table/kinds";
 
 export interface ZoneAt {

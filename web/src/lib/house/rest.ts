@@ -1,7 +1,7 @@
 /** What the page asks the house for once in a while: see src/gruft/server/rest.py. */
 
 import type { About } from "$lib/pieces/abouts";
-import type { Plan } from "$lib/table/plans";
+import type { Plan } from "$lib/table/zones/plans";
 import type { Scene } from "$lib/wire/scene";
 import type { Pace, Setting } from "$lib/wire/messages";
 import { Refused, type Refusal } from "$lib/wire/socket";

@@ -1,6 +1,6 @@
 /** Things that are drawn for an act alone and belong to no scene: dice, blows, a figure's likeness on its way. */
 
-import { markOf } from "$lib/table/pictures";
+import { markOf } from "$lib/table/zones/pictures";
 import type { Strike } from "./score";
 
 const SVG = "http://www.w3.org/2000/svg";

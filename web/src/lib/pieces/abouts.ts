@@ -1,7 +1,7 @@
 /** What pieces do, as the house tells it: found by kind and face, or by the message that names them. */
 
 import type { Choice, Piece, Scene } from "$lib/table/kinds";
-import { keysOfFace } from "$lib/table/faces";
+import { keysOfFace } from "$lib/table/zones/faces";
 
 export interface About {
   /** `slayer S15`, or a kind alone for its back and all other faces. */

@@ -18,7 +18,7 @@
 
 import type { Component } from "svelte";
 import type { Choice, Scene, SeatViewShown, Spot } from "./kinds";
-import type { Plan } from "./plans";
+import type { Plan } from "./zones/plans";
 import type { View } from "$lib/wire/view";
 import type { Words } from "$lib/words/words";
 

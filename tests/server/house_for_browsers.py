@@ -1,4 +1,4 @@
-"""`gruft serve` for tests in real browsers: bots answer at once, the page may lie elsewhere.
+"""`gruft serve` for tests in real browsers: bots answer at once, and luck is that of the test.
 
 Not for other tests: they open their houses with `houses.py`.
 """
@@ -12,6 +12,7 @@ from gruft.server import pages
 from gruft.server.house import Config
 from gruft.terminal import hosting
 from gruft.terminal.cli import main
+from tests.server.fixed_luck import fix_luck
 from tests.server.houses import WIDE
 
 #: Where the built page lies, if not in the package: whoever works on the page has it elsewhere.
@@ -27,4 +28,5 @@ def hurry() -> None:
 
 if __name__ == "__main__":
     hurry()
+    fix_luck(Path(sys.argv[sys.argv.index("--data") + 1]))
     sys.exit(main(sys.argv[1:]))

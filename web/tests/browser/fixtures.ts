@@ -5,7 +5,7 @@ import { House } from "./house";
 import { invite, type Person, type Wishes } from "./people";
 
 interface OfTest {
-  /** Somebody comes with a browser of his own. */
+  /** Somebody comes with a browser of their own. */
   someone: (wishes?: Wishes, house?: House) => Promise<Person>;
   /** A house for this test alone, which may be closed, killed and opened again. */
   openHouse: () => Promise<House>;
@@ -27,10 +27,11 @@ export const test = plain.extend<OfTest, OfWorker>({
     { scope: "worker" },
   ],
 
-  openHouse: async ({}, use) => {
+  openHouse: async ({}, use, info) => {
     const houses: House[] = [];
     await use(async () => {
       const house = await House.open();
+      house.luckOf(info.titlePath.join(" "));
       houses.push(house);
       return house;
     });
@@ -38,8 +39,9 @@ export const test = plain.extend<OfTest, OfWorker>({
   },
 
   // People go home before their house is closed.
-  someone: async ({ browser, house, openHouse: _ }, use) => {
+  someone: async ({ browser, house, openHouse: _ }, use, info) => {
     const people: Person[] = [];
+    house.luckOf(info.titlePath.join(" "));
     await use(async (wishes, where = house) => {
       const person = await invite(browser, where, wishes);
       people.push(person);

@@ -2,7 +2,7 @@
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +41,11 @@ export class House {
     started.stderr.on("data", (said) => (this.#said += String(said)));
     await Promise.race([once(started.stdout, "data"), once(started, "exit")]);
     if (started.exitCode !== null) throw new Error(`The house did not open. ${this.#said}`);
+  }
+
+  /** From now on the house draws its luck by this name: the same test meets the same deals and bots every time. */
+  luckOf(test: string): void {
+    writeFileSync(join(this.folder, "test"), test);
   }
 
   /** What it has logged that is worth a warning; nothing, if all is well. */

@@ -109,6 +109,17 @@ export async function invite(browser: Browser, house: House, wishes: Wishes = {}
     acceptDownloads: true,
   };
   const context = await browser.newContext(options);
+  // What a browser adds to the luck of a match is the same in every run; see tests/server/fixed_luck.py.
+  await context.addInitScript((given) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    let drawn = 0;
+    crypto.getRandomValues = (into) => {
+      if (!(into instanceof Uint8Array) || into.length !== 16) return random(into);
+      drawn += 1;
+      for (const at of into.keys()) into[at] = given.charCodeAt(at % given.length) + drawn;
+      return into;
+    };
+  }, name);
   if (!isNew) {
     await context.addInitScript((games) => {
       localStorage.setItem("gruft.goals", JSON.stringify(games));

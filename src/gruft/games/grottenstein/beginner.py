@@ -1,6 +1,6 @@
 """What a beginner of Vampir plays without a thought: the measure of the advice, not advice.
 
-He goes where something lies or somebody stands, and does the first thing that can be done there.
+They go where something lies or somebody stands, and do the first thing that can be done there.
 """
 
 from gruft.games.grottenstein.cards import HUNTERS, PIECES, VAMPIRE

@@ -110,7 +110,7 @@ def _check_figures(position: Grottenstein) -> None:
 
 
 def _check_squares(position: Grottenstein) -> None:
-    """GR-53, GR-58, GR-59, GR-70: everybody on a square of his own that he may stand on."""
+    """GR-53, GR-58, GR-59, GR-70: everybody on a square of their own that they may stand on."""
     words, villa = position.words, position.villa
     there = [figure for figure in range(FIGURES) if words[STATUS + figure] != GONE]
     taken = [int(position.where(figure)) for figure in there]

@@ -22,7 +22,7 @@ from gruft.games.grottenstein.layout import (
 )
 from gruft.games.grottenstein.names import FIGURE_NAMES
 from gruft.games.grottenstein.position import DECISION_KEYS, Grottenstein
-from gruft.games.grottenstein.rules.slots import can_keep_his_seat
+from gruft.games.grottenstein.rules.slots import can_keep_a_seat
 from gruft.kernel.refusal import Refused
 
 
@@ -47,7 +47,7 @@ def _check_opening(position: Grottenstein, decision: int, figure: int) -> None:
     corpse = position.words[STATUS + figure] == CORPSE
     if (decision == RISING) != corpse:
         raise _not_now(position, "GR-178")
-    if corpse and not can_keep_his_seat(position, figure):
+    if corpse and not can_keep_a_seat(position, figure):
         raise _not_now(position, "GR-38")
     if figure == VAMPIRE:
         resting = position.is_lying() and position.life(VAMPIRE) < position.printed.most_life
@@ -58,7 +58,7 @@ def _check_opening(position: Grottenstein, decision: int, figure: int) -> None:
 
 
 def _has_turned_up(position: Grottenstein, figure: int) -> bool:
-    """GR-86: an object or power lies turned up on the field of his square."""
+    """GR-86: an object or power lies turned up on the field of their square."""
     if position.where(figure) < 0:
         return False
     field = int(position.field_here(figure))

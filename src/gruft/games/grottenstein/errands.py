@@ -256,7 +256,7 @@ def is_doorway(look: Look, square: i64) -> i64:
 
 
 def _cure(scout: Scout) -> None:
-    """GR-101: who has the antidote goes to the patient, and he to him."""
+    """GR-101: the bearer of the antidote and the patient go to each other."""
     _cure_of(scout, POISONED, ANTIDOTE, scout.counts(idea.TO_CURE))
     _cure_of(scout, BITTEN_BY_RATS, FLUTE, scout.counts(idea.TO_CURE) // 2)
 

@@ -99,7 +99,7 @@ def slot_began(state: "State") -> None:
 
 
 def servant_rose(state: "State", figure: int) -> None:
-    """GR-37, GR-178, GR-181: who plays him, and all his cards."""
+    """GR-37, GR-178, GR-181: who plays the servant, and all their cards."""
     journal_of(state).horizon(SHOWN)
     cards = [card for card in range(CARDS) if state.holds(figure, card)]
     tell(

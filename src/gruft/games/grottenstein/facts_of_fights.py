@@ -58,7 +58,7 @@ def kept_off(state: "State") -> None:
 
 
 def stuck(state: "State", target: int) -> None:
-    """ED-9: the target may not move in his next slot."""
+    """ED-9: the target may not move in their next slot."""
     tell(state, "fact-stuck", figure=figure_word(state, target))
 
 
@@ -122,7 +122,7 @@ def hunter_died(state: "State", hunter: int) -> None:
 
 
 def servant_fell(state: "State", figure: int) -> None:
-    """GR-190, GR-191: gone for good; his cards stay on his square."""
+    """GR-190, GR-191: gone for good; their cards stay on their square."""
     cards = [card for card in range(CARDS) if state.holds(figure, card)]
     tell(
         state,

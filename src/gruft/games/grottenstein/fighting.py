@@ -47,7 +47,7 @@ def fights(look: Look) -> bool:
 
 
 def victim(look: Look, in_place: bool) -> i64:
-    """Whom he strikes: the vampire if he can, else the weakest enemy, else nobody (-1)."""
+    """Whom they strike: the vampire if they can, else the weakest enemy, else nobody (-1)."""
     found: i64 = NOBODY
     most: i64 = 0
     target: i64 = 0

@@ -165,7 +165,7 @@ def _usual_player(position: Grottenstein, figure: int) -> int:
 
 
 def lay_stake_flags(position: Grottenstein, written: object) -> None:
-    """GR-169: who is not said to be ready or not is so where he stands with what he holds."""
+    """GR-169: a hunter not said to be ready is so by square and cards held."""
     for hunter in range(HUNTERS):
         entries = written.get(FIGURE_NAMES[hunter]) if isinstance(written, Mapping) else None
         if not isinstance(entries, Mapping) or entries.get("ready") is None:

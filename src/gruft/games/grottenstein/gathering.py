@@ -66,7 +66,7 @@ def bring_together(scout: Scout, one: i64, other: i64, worth: i64) -> None:
 
 
 def has_room(look: Look, figure: i64, card: i64) -> bool:
-    """He can carry it, if he lays down what he needs less."""
+    """They can carry it, if they lay down what they need less."""
     if can_carry(look.position, figure, card, 0):
         return True
     spare: i64 = to_spare(look, figure)
@@ -94,7 +94,7 @@ def _meeting_place(look: Look, scout: Scout, giver: i64, taker: i64) -> i64:
 
 
 def fetch(scout: Scout) -> None:
-    """GR-89, GR-193: open cards that he wants, or that he would make room for."""
+    """GR-89, GR-193: open cards that they want, or that they would make room for."""
     look = scout.look
     card: i64 = 0
     while card < CARDS:
@@ -113,7 +113,7 @@ def fetch(scout: Scout) -> None:
 
 
 def _pair(look: Look, scout: Scout, effect: i64) -> i64:
-    """Who has the other half fetches it rather than anybody else."""
+    """The hunter with the other half fetches it rather than anybody else."""
     half: i64 = other_half(effect)
     return HAS_HALF if half >= 0 and look.has(scout.figure, half) else 0
 
@@ -130,7 +130,7 @@ def other_half(effect: i64) -> i64:
 
 
 def is_for_another(look: Look, figure: i64, effect: i64, card: i64) -> bool:
-    """A comrade has the other half and can carry this one: it was laid down for him."""
+    """A comrade has the other half and can carry this one: it was laid down for them."""
     half: i64 = other_half(effect)
     if half < 0 or look.has(figure, half):
         return False

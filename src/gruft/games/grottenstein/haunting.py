@@ -90,7 +90,7 @@ def stake_holder(look: Look) -> i64:
 
 
 def may_hold_hammer(look: Look, hunter: i64) -> bool:
-    """The hammer is known to be with him, or may be one of his hidden cards."""
+    """The hammer is known to be with them, or may be one of their hidden cards."""
     if look.is_found(HAMMER):
         return look.has(hunter, HAMMER)
     return hidden_cards(look, hunter) > 0
@@ -190,7 +190,7 @@ def best_prey(look: Look) -> i64:
 
 
 def prey_worth(look: Look, hunter: i64) -> i64:
-    """What biting a hunter where he stands would be worth from the best square beside him."""
+    """What biting a hunter where they stand would be worth from the best square beside them."""
     villa = look.villa
     square: i64 = look.where(hunter)
     best: i64 = WORST

@@ -42,7 +42,7 @@ NOTHING_REACHES: Final = -2
 
 
 def key_here(look: Look) -> i64:
-    """A key that may fit the door he stands at, else -1."""
+    """A key that may fit the door they stand at, else -1."""
     villa = look.villa
     here: i64 = look.where(look.figure)
     lock: i64 = ARMOUR_LOCK if here == villa.armoured_inside else CRYPT_LOCK
@@ -50,7 +50,7 @@ def key_here(look: Look) -> i64:
 
 
 def key(look: Look) -> i64:
-    """The key he tries."""
+    """The key they try."""
     return M_CARD + key_here(look)
 
 
@@ -88,19 +88,19 @@ def _needs(look: Look, hunter: i64, effect: i64) -> bool:
 
 
 def used(look: Look) -> i64:
-    """The object he uses: a remedy, the ladder, else the plan."""
+    """The object they use: a remedy, the ladder, else the plan."""
     card: i64 = used_card(look)
     return M_CARD + (card if card >= 0 else look.card_of(look.figure, PLAN))
 
 
 def patient(look: Look) -> i64:
-    """Whom he helps."""
+    """Whom they help."""
     effect: i64 = look.printed.effect[look.words[PICKED_CARD]]
     return M_FIGURE + patient_for(look, effect)
 
 
 def field_to_see(look: Look) -> i64:
-    """An unknown field of his floor, else -1."""
+    """An unknown field of their floor, else -1."""
     first_field: i64 = look.villa.floor[look.where(look.figure)] * NUMBERS
     field: i64 = first_field
     while field < first_field + NUMBERS:
@@ -111,7 +111,7 @@ def field_to_see(look: Look) -> i64:
 
 
 def looked_at(look: Look) -> i64:
-    """The field he looks at with the plan."""
+    """The field they look at with the plan."""
     return M_FIELD + field_to_see(look)
 
 
@@ -122,7 +122,7 @@ def keeps(look: Look) -> i64:
 
 
 def best_find(look: Look) -> i64:
-    """The open card here that he wants most, else -1."""
+    """The open card here that they want most, else -1."""
     found: i64 = NONE
     best: i64 = 0
     for move in takeable(look.position, look.figure):
@@ -138,13 +138,13 @@ def best_find(look: Look) -> i64:
 
 
 def taken(look: Look, moves: list[int]) -> i64:
-    """The card he takes first."""
+    """The card they take first."""
     card: i64 = best_find(look)
     return M_CARD + card if card >= 0 else moves[0]
 
 
 def taken_too(look: Look, moves: list[int]) -> i64:
-    """GR-193: everything else that he wants."""
+    """GR-193: everything else that they want."""
     for move in moves:
         if move != END and worth_of(look, look.figure, move - M_CARD) > 0:
             return move

@@ -1,4 +1,4 @@
-"""What a hunter of Vampir does in his slot: where he goes by his errand, and what he does there."""
+"""What a hunter of Vampir does in a slot: where the errand leads, and what is done there."""
 
 from mypy_extensions import i64
 
@@ -56,7 +56,7 @@ def destination(look: Look, moves: list[int]) -> i64:
 
 
 def towards(look: Look, moves: list[int], errand: Errand) -> i64:
-    """The square of a throw that brings him on best."""
+    """The square of a throw that brings them on best."""
     goals = look.villa.blank[:]
     goals[errand.square] = 1
     passage: bool = look.is_living(look.figure) and look.has(look.figure, PSEUDO_VAMPIRE)
@@ -115,7 +115,7 @@ def action(look: Look, moves: list[int]) -> i64:
 
 
 def card_to_put(look: Look, errand: Errand) -> i64:
-    """What he lays down here: for a comrade, or to make room; else -1."""
+    """What they lay down here: for a comrade, or to make room; else -1."""
     if errand.square != look.where(look.figure):
         return NONE
     if errand.kind == HANDING_OVER:
@@ -129,6 +129,6 @@ def card_to_put(look: Look, errand: Errand) -> i64:
 
 
 def put(look: Look) -> i64:
-    """The card he lays down."""
+    """The card they lay down."""
     card: i64 = card_to_put(look, errand_of(look, look.figure))
     return M_CARD + card

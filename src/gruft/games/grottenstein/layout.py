@@ -53,7 +53,7 @@ PLAYER: Final = STATUS + FIGURES  # the seat that plays the figure
 STUCK: Final = PLAYER + FIGURES  # ED-9
 POISONED: Final = STUCK + FIGURES
 BITTEN_BY_RATS: Final = POISONED + FIGURES
-SHACKLED: Final = BITTEN_BY_RATS + FIGURES  # the ends of his slots until he is free
+SHACKLED: Final = BITTEN_BY_RATS + FIGURES  # the ends of their slots until they are free
 STAKE_FLAG: Final = SHACKLED + FIGURES  # GR-169
 
 # --- cards ---

@@ -136,7 +136,7 @@ def _of_hunter(look: Look, decision: i64, move: i64) -> str:
 
 
 def _of_way(look: Look, move: i64) -> str:
-    """Why he goes where he goes, or fights instead."""
+    """Why they go where they go, or fight instead."""
     if move == FIGHT:
         return _of_blow(look, True)
     return ERRANDS[errand_of(look, look.figure).kind]

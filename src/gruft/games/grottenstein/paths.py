@@ -86,7 +86,7 @@ def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
 def _lets_through(words: vec[i64], over: i64, figure: i64, ladder: bool) -> bool:
     """GR-52, GR-60, GR-61, GR-63, GR-72, GR-139, ED-14: doors and links.
 
-    Who may not use the passage is kept from its squares.
+    Figures that may not use the passage are kept from its squares.
     """
     if over == BY_LADDER:
         return ladder
@@ -115,7 +115,7 @@ def _bar_squares(state: Reading, figure: i64, found: vec[i64], passage: bool) ->
 
 
 def bar_stops(state: Reading, figure: i64, found: vec[i64]) -> None:
-    """GR-53, GR-149: nobody stops where somebody else is; only the bat passes over him."""
+    """GR-53, GR-149: nobody stops where somebody else is; only the bat passes over them."""
     words = state.words
     other: i64 = 0
     while other < FIGURES:

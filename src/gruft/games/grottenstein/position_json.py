@@ -184,7 +184,7 @@ def _blank(fresh: Grottenstein, chance: Chance) -> Grottenstein:
 
 
 def _lay_slot(position: Grottenstein, data: Data) -> None:
-    """GR-7, GR-41: the round, whose slot it is, and what he has thrown."""
+    """GR-7, GR-41: the round, whose slot it is, and what they have thrown."""
     words, printed = position.words, position.printed
     number = data.get("round")
     words[ROUND] = 1 if number is None else as_number(number, "round", 1, int(printed.most_rounds))

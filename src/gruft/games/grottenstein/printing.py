@@ -77,7 +77,7 @@ def _villa(edition_by_print: _ByPrint, reach: int) -> Villa:
 
 
 def _read_cards(edition: Edition, printed: Printed) -> None:
-    """20.6, 20.7; a name is kept only where an owner has written his own."""
+    """20.6, 20.7; a name is kept only where an owner has written their own."""
     for card in range(CARDS):
         key = f"cards.{CARD_IDS[card]}"
         border = str(edition.value(f"{key}.border"))

@@ -94,7 +94,7 @@ def _cannot_carry(state: State, figure: int, card: int, besides: int) -> Refused
 
 
 def nothing_to_take(state: State, figure: int) -> Refused:
-    """GR-89, GR-193: nothing lies here, or nothing that he may have."""
+    """GR-89, GR-193: nothing lies here, or nothing that they may have."""
     for card in range(CARDS):
         if _lies_here(state, figure, card):
             return _cannot_take(state, figure, card)
@@ -102,7 +102,7 @@ def nothing_to_take(state: State, figure: int) -> Refused:
 
 
 def taking(state: State, seat: int, move: int) -> Refused:
-    """GR-89, GR-193, GR-212: a card that lies here and that he may carry."""
+    """GR-89, GR-193, GR-212: a card that lies here and that they may carry."""
     if not is_card(move):
         return must_choose(state, seat)
     figure, card = int(state.actor()), move - M_CARD
@@ -182,7 +182,7 @@ def nothing_to_put(state: State, figure: int) -> Refused:
 
 
 def putting(state: State, seat: int, move: int) -> Refused:
-    """GR-90, GR-97: a card of his sheet; the dagger is none."""
+    """GR-90, GR-97: a card of their sheet; the dagger is none."""
     if move == DAGGER:
         return Refused("refusal-dagger-stays", "GR-97")
     if not is_card(move):
@@ -258,7 +258,7 @@ def helping(state: State, seat: int, move: int) -> Refused:
 
 
 def looking(state: State, seat: int, move: int) -> Refused:
-    """ED-13: a face-down card of his floor."""
+    """ED-13: a face-down card of their floor."""
     if not is_field(move):
         return must_choose(state, seat)
     field = move - M_FIELD
@@ -273,7 +273,7 @@ def looking(state: State, seat: int, move: int) -> Refused:
 
 
 def choosing_key(state: State, seat: int, move: int) -> Refused:
-    """GR-124: a key that he holds."""
+    """GR-124: a key that they hold."""
     if not is_card(move):
         return must_choose(state, seat)
     figure, card = int(state.actor()), move - M_CARD

@@ -51,7 +51,7 @@ def no_door_to_close(state: State, figure: int) -> Refused:
 
 
 def closing(state: State, seat: int, move: int) -> Refused:
-    """GR-67, GR-76, GR-77: an open door that his square touches."""
+    """GR-67, GR-76, GR-77: an open door that their square touches."""
     if not is_door(move):
         return must_choose(state, seat)
     door = door_of_move(move)
@@ -74,7 +74,7 @@ def _cannot_close(state: State, door: int) -> Refused:
 
 
 def no_key_to_try(state: State, figure: int) -> Refused:
-    """GR-123, GR-124, GR-182: a hunter, a lock that his square touches, and a key."""
+    """GR-123, GR-124, GR-182: a hunter, a lock that their square touches, and a key."""
     if state.is_servant(figure):
         return Refused("refusal-servant-without-powers", "GR-182")
     if keyholes(state, figure):

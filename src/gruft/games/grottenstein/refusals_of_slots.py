@@ -199,7 +199,7 @@ def _not_wearing(state: State, piece: int) -> Refused:
 
 
 def ending(state: State, seat: int, move: int) -> Refused:
-    """GR-48, GR-160, ED-22: who rests, has bitten or is shackled only ends his slot."""
+    """GR-48, GR-160, ED-22: a figure that rests, has bitten or is shackled only ends its slot."""
     if state.actor() != VAMPIRE:
         return Refused("refusal-shackled", "ED-22", figure=figure_word(state, int(state.actor())))
     if state.is_lying():

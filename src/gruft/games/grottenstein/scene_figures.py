@@ -1,8 +1,8 @@
 """Figures, wardrobe and locks of Vampir as one seat sees them (GR-226, GR-232, GR-233).
 
-Whoever is where, with how many points and in which state is public. Where the wardrobe lies and
+Place, points and state of every figure are public. Where the wardrobe lies and
 which locks were chosen is on the notepad of the vampire's seat; what follows from keys that were
-tried is everybody's. That somebody is ready to stake is seen by those who know his cards.
+tried is everybody's. That somebody is ready to stake is seen by those who know their cards.
 """
 
 from collections.abc import Iterator
@@ -141,7 +141,7 @@ def _marks(position: Grottenstein, figure: int, seat: int) -> list[str]:
 
 
 def _is_seen_ready(position: Grottenstein, hunter: int, seat: int) -> bool:
-    """GR-169, section 26: seen only by those who know that he has hammer and stake."""
+    """GR-169, section 26: seen only by those who know that they have hammer and stake."""
     tools = [int(position.holding(hunter, effect)) for effect in (HAMMER, STAKE)]
     if not all(card >= 0 and knows_card(position, seat, card) for card in tools):
         return False

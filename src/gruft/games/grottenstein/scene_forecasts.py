@@ -246,7 +246,7 @@ class Forecasts:
     # --- figures and verbs -----------------------------------------------------------------------
 
     def _of_a_figure(self, figure: int) -> list[Telling]:
-        """GR-226: life points, and for who may be cured what he suffers from."""
+        """GR-226: life points, and what a figure that may be cured suffers from."""
         told = [Telling("then-life", {"points": int(self.position.life(figure))})]
         if self.decision == PATIENT:
             evils = {POISONED: "then-poisoned", BITTEN_BY_RATS: "then-rats"}

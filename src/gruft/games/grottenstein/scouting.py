@@ -1,4 +1,4 @@
-"""What a hunter of Vampir can reach: his ways, those of his comrades, and his best errand so far.
+"""What a hunter of Vampir can reach: the ways of all hunters, and the best errand so far.
 
 What errands there are and what they are worth stands in `errands.py`.
 """
@@ -60,7 +60,7 @@ class Errand:
 
 @final
 class Scout:
-    """The ways of one hunter, and of his comrades."""
+    """The ways of one hunter, and of their comrades."""
 
     def __init__(self, look: Look, figure: i64) -> None:
         self.look = look
@@ -104,11 +104,11 @@ class Scout:
         return self.look.counts(which)
 
     def is_free(self, square: i64) -> bool:
-        """He can stop there."""
+        """They can stop there."""
         return square == self.here or not self.look.position.is_taken(square)
 
     def offer(self, kind: i64, square: i64, worth: i64, card: i64) -> None:
-        """An errand to a square that he can reach."""
+        """An errand to a square that they can reach."""
         if self.far[square] < OUT_OF_REACH and self.is_free(square):
             self.best.offer(kind, square, worth - self.far[square], card)
 

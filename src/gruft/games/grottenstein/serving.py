@@ -1,4 +1,4 @@
-"""What a servant of Vampir does: he strikes at hunters, and runs away with hammer and stake."""
+"""What a servant of Vampir does: they strike at hunters, and run away with hammer and stake."""
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from gruft.games.grottenstein.ways import Walker, to_goals
 
 
 def runs(look: Look) -> bool:
-    """He carries what the hunters need."""
+    """They carry what the hunters need."""
     return look.has(look.figure, HAMMER) or look.has(look.figure, STAKE)
 
 

@@ -171,7 +171,7 @@ def _take(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _is_taken_alone(position: Grottenstein, card: int) -> bool:
-    """GR-89, GR-236, ED-14: a face-up card of the own field, or the ladder of the own hatch."""
+    """GR-89, GR-236, ED-14: a face-up card of one's field, or the ladder of one's hatch."""
     figure, place = position.actor(), position.words[PLACE + card]
     if place >= FLOOR + LAID * FLOOR_KIND:
         return bool(is_at_hatch(position, figure))
@@ -270,7 +270,7 @@ def _writes_own_notes(position: Grottenstein, seat: int) -> bool:
 
 
 def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-37, GR-178: V plays who rises now himself, or leaves him to his owner."""
+    """GR-37, GR-178: V plays the one who rises, or leaves them to their owner."""
     rising = FIGURE_NAMES[int(position.actor())]
     _must_be(match["who"], FIGURE_NAMES[read_figure(match["who"])], rising, "GR-178")
     mine = plainly(match["player"]) in (FIGURE_LETTERS[VAMPIRE], FIGURE_NAMES[VAMPIRE])

@@ -119,7 +119,7 @@ class State(Reading):
 
     @final
     def drop_sheet(self, figure: i64) -> None:
-        """GR-191: what a servant carried stays on his square as his remains."""
+        """GR-191: what a servant carried stays on their square as their remains."""
         card: i64 = 0
         while card < CARDS:
             if self.holds(figure, card):

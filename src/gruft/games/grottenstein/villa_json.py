@@ -47,7 +47,7 @@ from gruft.kernel.refusal import Refused
 DOOR_STATES = ("open", "closed", "destroyed")
 LOCK_PLACES = ("crypt", "armour")
 CHARGE_ENTRIES = ("lighter", "aim", "at")
-#: A charge was lit in the last slot of its lighter; it goes off at the end of his next one.
+#: A charge was lit in the last slot of its lighter; it goes off at the end of the next one.
 BURNING = 1
 
 Data = Mapping[str, object]
@@ -186,7 +186,7 @@ def charge_json(position: Grottenstein) -> dict[str, object] | None:
 
 
 def lay_charge(position: Grottenstein, written: object) -> None:
-    """GR-209, GR-213: lit in his last slot."""
+    """GR-209, GR-213: lit in their last slot."""
     words, villa = position.words, position.villa
     if written is None:
         return

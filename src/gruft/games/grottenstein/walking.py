@@ -23,7 +23,7 @@ APART = (*STAIRS, "P")
 
 @dataclass(frozen=True)
 class Walker:
-    """Who walks, and what is open to him: the vampire walks through doors (GR-139)."""
+    """Who walks, and what is open to them: the vampire walks through doors (GR-139)."""
 
     vampire: bool = False
     closed: frozenset[str] = frozenset()

@@ -29,7 +29,7 @@ SHUT: Final = -1
 
 @final
 class Walker:
-    """Who walks, and what is open to him."""
+    """Who walks, and what is open to them."""
 
     def __init__(self, state: State, vampire: bool, passage: bool) -> None:
         self.state = state

@@ -1,6 +1,6 @@
-"""What cards of Vampir are worth to a hunter, and which of them he can spare.
+"""What cards of Vampir are worth to a hunter, and which of them they can spare.
 
-A card is worth so many steps of a way to it; nothing if it is of no use to him now.
+A card is worth so many steps of a way to it; nothing if it is of no use to them now.
 """
 
 from typing import Final
@@ -69,7 +69,7 @@ def is_plot(look: Look, effect: i64) -> bool:
 
 
 def _worth_of_weapon(look: Look, figure: i64, card: i64) -> i64:
-    """A weapon is worth what it strikes harder than what he has."""
+    """A weapon is worth what it strikes harder than what they have."""
     weapon: i64 = look.printed.weapon(card)
     if weapon < 0:
         return USELESS
@@ -82,7 +82,7 @@ def _worth_of_weapon(look: Look, figure: i64, card: i64) -> i64:
 
 
 def best_blow(look: Look, figure: i64) -> i64:
-    """What his best lasting weapon takes, in tenths."""
+    """What their best lasting weapon takes, in tenths."""
     best: i64 = look.blow(W_DAGGER)
     card: i64 = 0
     while card < CARDS:
@@ -104,7 +104,7 @@ def _suffers(look: Look, evil: i64) -> bool:
 
 
 def wants(look: Look, figure: i64, card: i64) -> bool:
-    """He takes it: one place stays free for hammer, stake and ladder."""
+    """They take it: one place stays free for hammer, stake and ladder."""
     if worth_of(look, figure, card) == USELESS:
         return False
     effect: i64 = look.printed.effect[card]
@@ -114,7 +114,7 @@ def wants(look: Look, figure: i64, card: i64) -> bool:
 
 
 def to_spare(look: Look, figure: i64) -> i64:
-    """The object on his sheet that is worth least to him, else -1."""
+    """The object on their sheet that is worth least to them, else -1."""
     found: i64 = -1
     least: i64 = 1000
     card: i64 = 0

@@ -97,7 +97,7 @@ def _turned_back(printed: cards.Printed, form: int) -> dict[str, object]:
 
 
 def _stakes(printed: cards.Printed, hunter: int) -> dict[str, object]:
-    """VC-134: how many stakes a hunter needs, by what he is sent against."""
+    """VC-134: how many stakes a hunter needs, by what they are sent against."""
     if hunter == cards.ASSISTANT:
         return {"tomb": int(base_stakes(printed, hunter, LYING))}
     against = {"tomb": LYING, "wolf": cards.FORM_WOLF, "bat": cards.FORM_BAT}

@@ -198,7 +198,7 @@ def printed_for(edition: Edition, seats: int) -> Printed:
 
 
 def _read_victims(edition: Edition, printed: Printed) -> None:
-    """VC-7; a name is kept only where an owner has written his own."""
+    """VC-7; a name is kept only where an owner has written their own."""
     for place, victim in enumerate(edition.table("victims")):
         key = f"victims.{victim}"
         printed.left[place] = edition.number(f"{key}.left")

@@ -250,7 +250,7 @@ def deck_reshuffled(state: "State") -> None:
 
 
 def gift_chosen(state: "State", seat: int, victim: int) -> None:
-    """VC-92: only the giver knows that he has chosen, and whom."""
+    """VC-92: only the giver knows that they have chosen, and whom."""
     told = Telling("fact-you-give", {"victim": village_word(state.printed, victim)})
     _journal(state).tell_apart(None, {seat: told})
 
@@ -342,7 +342,7 @@ def stolen(state: "State", victim: int) -> None:
 
 
 def warded_off(state: "State", lord: int, move: int) -> None:
-    """VC-124: the lord's card, which closes his window."""
+    """VC-124: the lord's card, which closes their window."""
     _journal(state).horizon(SHOWN)
     _journal(state).horizon(WINDOW)
     card = word(type_key(CRUCIFIX + move - RESPOND))
@@ -354,7 +354,7 @@ def warded_off(state: "State", lord: int, move: int) -> None:
 
 
 def consumed(state: "State", seat: int, victim: int) -> None:
-    """VC-164: whom AP consumes; that he consumes nobody is news only if he could have."""
+    """VC-164: whom AP consumes; that they consume nobody is news only if they could have."""
     if state.words[CONSUMED] > 0:
         name = village_word(state.printed, victim)
         _tell(state, "fact-consumes", player=seat_of(seat), victim=name)

@@ -18,7 +18,7 @@ ONLOOKER = "spectator"
 
 
 def knowledge_json(position: VampireConnection) -> dict[str, object]:
-    """Everything that anybody knows of hidden cards, apart from his own."""
+    """Everything that anybody knows of hidden cards, apart from their own."""
     words = position.words
     written: dict[str, object] = {
         "known": {

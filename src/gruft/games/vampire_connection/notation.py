@@ -137,7 +137,7 @@ def _with_verb(position: VampireConnection, verbs: dict[int, str], name: str) ->
 
 
 def _write_journey(position: VampireConnection, move: int) -> str:
-    """VC-60, VC-221: the hunchback is named with the carriage unless the lord drives himself."""
+    """VC-60, VC-221: the hunchback is named with the carriage unless the lord drives alone."""
     written = _written_journey(position, move)
     if position.has_ability(position.words[ACTIVE], cards.FICKLECRASH):
         return written.replace("carriage+hb", "carriage")
@@ -293,7 +293,7 @@ def _read_named(position: VampireConnection, written: str, decision: int) -> int
 
 
 def _must_fit(verb: str, verbs: dict[int, str], decision: int) -> None:
-    """Refuse `want mist` where somebody is asked what he gives."""
+    """Refuse `want mist` where somebody is asked what they give."""
     asked = verbs.get(decision, verb)
     if verb in VERBS - {asked, asked.removesuffix("s"), ANY_VERB}:
         raise Refused("refusal-wrong-verb", "VC-248", given=verb, wanted=asked)

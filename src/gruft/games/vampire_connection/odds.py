@@ -51,7 +51,7 @@ from gruft.kernel.vectors import zeros
 SURE: Final = 1024
 MOST_TURNS: Final = 4000
 USUAL_SEATS: Final = 4
-#: Who is so far ahead wants the game to end, and after so many rounds everybody does.
+#: A lead of this size makes a seat want the end; after so many rounds everybody does.
 DECIDED: Final = 1500
 PATIENCE: Final = 40
 FINISH: Final = 200

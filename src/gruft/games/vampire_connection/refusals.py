@@ -111,7 +111,7 @@ def _not_at_the_ball(position: "State", seat: int) -> Refused:
 
 
 def _not_in_the_window(position: "State", seat: int) -> Refused:
-    """VC-141, VC-145: clockwise, each in his turn, and AP not at all."""
+    """VC-141, VC-145: clockwise, each in their turn, and AP not at all."""
     asked = seat_of(position.words[ASKED])
     if seat == position.active():
         clause = "VC-145" if position.words[DECISION] == TOMB_WINDOW else "VC-141"

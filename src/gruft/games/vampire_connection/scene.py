@@ -92,7 +92,7 @@ def scene(position: VampireConnection, seat: int) -> Scene:
 
 
 def _asked(position: VampireConnection, seat: int) -> list[int]:
-    """VC-92: at the ball nobody sees who has chosen already, only whether he has himself."""
+    """VC-92: at the ball nobody sees who has chosen already, only whether one has oneself."""
     if position.words[DECISION] != GIVING:
         return position.to_act()
     givers = [one for one in range(position.seats) if position.captives(one)]

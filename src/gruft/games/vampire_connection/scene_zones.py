@@ -1,7 +1,7 @@
 """Where everything lies on the table of The Vampire Connection, as far as one seat can know.
 
 Perfect recall is shown, not asked for: cards that a seat knows in other hands, what the village
-still holds, and which vampire cards it has not seen. Nothing hidden is read but the own hand.
+still holds, and which vampire cards it has not seen. Nothing hidden is read but its own hand.
 """
 
 from collections.abc import Iterable

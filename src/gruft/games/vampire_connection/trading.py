@@ -40,7 +40,7 @@ from gruft.kernel.vectors import zeros
 
 NOTHING: Final = -1
 HOPELESS: Final = -1000000
-#: Nobody hands a rival what makes his staking complete.
+#: Nobody hands a rival what makes their staking complete.
 STAKING_MADE: Final = 500
 #: In a plan: the gift is one card alone.
 ALONE: Final = 31
@@ -57,8 +57,8 @@ class Bargain:
         self.cost = zeros(2 * TYPES)  # of handing over one, then of a second one
         self.gain = zeros(2 * TYPES)
         self.liked = zeros(TYPES)  # what the partner gains by one
-        self.missed = zeros(TYPES)  # what he loses with one
-        self.chance = zeros(TYPES)  # that he has one
+        self.missed = zeros(TYPES)  # what they lose with one
+        self.chance = zeros(TYPES)  # that they have one
         card: i64 = 0
         while card < TYPES:
             self._weigh(card)
@@ -98,7 +98,7 @@ class Bargain:
         return cost + STAKING_MADE * known(words, look.seat, self.partner, STAKE)
 
     def trade(self, give: i64, give2: i64, want: i64, want2: i64) -> i64:
-        """What a concluded trade brings: the own gain, less what the partner's gain costs."""
+        """What a concluded trade brings: one's own gain, less what the partner's gain costs."""
         mine: i64 = self.gain[want] - self.cost[give]
         if want2 != NOTHING:
             mine += self.gain[want2 + (TYPES if want2 == want else 0)]

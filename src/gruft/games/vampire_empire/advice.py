@@ -89,7 +89,7 @@ def _in_an_action(look: Look, decision: i64, moves: list[int]) -> i64:
 
 
 def _as_an_answer(look: Look, decision: i64, moves: list[int]) -> i64:
-    """Whoever can be saved from death is saved: the card is the first choice."""
+    """A character who can be saved from death is saved: the card is the first choice."""
     if decision == RESPOND:
         return responding.respond(look, moves)
     if decision == CANCEL_PICK:

@@ -1,6 +1,6 @@
 """Lays written characters of Vampire Empire over a fresh start: their places, tokens and markers.
 
-Whoever is named nowhere is placed by lot: three in the castle if it is not listed, the others in
+Characters named nowhere are placed by lot: three in the castle if it is not listed, the others in
 the city, below those that are listed. An empty list says that nobody is in the city; then the
 others are dead. Tokens that are not named are drawn from those that may still be anybody's.
 """

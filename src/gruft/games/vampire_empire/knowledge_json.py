@@ -1,7 +1,7 @@
 """What everybody knows of hidden cards and of the city in Vampire Empire, as JSON.
 
 `moats` is the part of each moat that all have seen, `sighted` what was seen of cards that now lie
-hidden: for each owner the cards that his opponent, or any spectator, knows to be in one of some
+hidden: for each owner the cards that their opponent, or any spectator, knows to be in one of some
 zones (`hand+deck`). `city` names those whose place in the city is known to all, `unordered` the
 seat that knows who the top two are, but not their order (VE-190).
 """
@@ -43,7 +43,7 @@ Json = dict[str, object]
 
 
 def knowledge_json(position: VampireEmpire) -> Json:
-    """Everything that anybody knows of what lies hidden, apart from his own cards."""
+    """Everything that anybody knows of what lies hidden, apart from their own cards."""
     unordered = int(position.words[UNORDERED])
     return {
         "moats": [written_at(position, SHOWN + owner * KINDS) for owner in range(2)],

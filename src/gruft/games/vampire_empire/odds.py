@@ -69,10 +69,10 @@ class Look:
         self.rival: i64 = other(seat)
         self.habits = habits
         self.known = zeros(KINDS)  # cards that the rival surely holds
-        self.pool = zeros(KINDS)  # his other hidden cards
-        self.chance: i64 = 0  # how likely one of those is in his hand
+        self.pool = zeros(KINDS)  # their other hidden cards
+        self.chance: i64 = 0  # how likely one of those is in their hand
         self.suspicion = zeros(CHARACTERS)
-        self.guarding: i64 = 0  # the types of cards that defend one of the own side in the castle
+        self.guarding: i64 = 0  # the types of cards that defend one of one's own side in the castle
         self._count_cards()
         self._suspect()
         self._guard()
@@ -84,7 +84,7 @@ class Look:
     # --- the rival's cards -----------------------------------------------------------------------
 
     def _count_cards(self) -> None:
-        """Section 15.2, number 4: his hidden cards are known, but not which of them he holds."""
+        """Section 15.2, number 4: their hidden cards are known, but not which are in hand."""
         words = self.words
         base: i64 = self.rival * KINDS
         hidden: i64 = 0
@@ -177,7 +177,7 @@ class Look:
             self.suspicion[target] = likelier(self.suspicion[target], weight)
 
     def _silence(self, target: i64) -> i64:
-        """V leaves a vampire alone for show, or because he cannot help it."""
+        """V leaves a vampire alone for show, or because they cannot help it."""
         words = self.words
         attacker: i64 = words[ATTACKER] - 1
         sums = rival_sums(self, target, attacker)

@@ -214,7 +214,7 @@ def _read_to_pay(position: VampireEmpire, data: Data) -> None:
 
 
 def _read_card(position: VampireEmpire, data: Data) -> None:
-    """Whose deck has the card is who plays it, unless something else is written."""
+    """The card's player is the owner of its deck, unless something else is written."""
     kind = _kind(position, data, "card")
     position.words[CARD] = kind + 1
     position.words[PLAYER] = HUMANS if position.printed.copies[HUMANS * KINDS + kind] else VAMPIRES

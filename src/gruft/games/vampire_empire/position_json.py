@@ -244,7 +244,7 @@ def _lay_turn(position: VampireEmpire, data: Data) -> None:
 
 
 def _lay_asked(position: VampireEmpire, written: object) -> None:
-    """Who is asked follows from the decision; in a window it may be either."""
+    """The decision says who is asked; in a window it may be either."""
     position.words[ASKED] = who_is_asked(position)
     asked = written.get("asked") if isinstance(written, Mapping) else None
     if asked is not None and not position.is_over():

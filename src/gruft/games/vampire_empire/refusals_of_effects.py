@@ -91,7 +91,7 @@ def naming_type(state: State, seat: int, move: int) -> Refused:
 
 
 def picking(state: State, seat: int, move: int) -> Refused:
-    """VE-164, VE-169, VE-183: from the own moat, or from the cellar that is looked at."""
+    """VE-164, VE-169, VE-183: from one's own moat, or from the cellar that is looked at."""
     if move == DONE:
         return _must_be_chosen(state, clause_of(_card(state)))
     if not PICK <= move < PICK + KINDS:
@@ -105,7 +105,7 @@ def picking(state: State, seat: int, move: int) -> Refused:
 
 
 def _picking_for_chapel(state: State, seat: int, kind: int) -> Refused:
-    """VE-164, VE-167, VE-240: combat cards of the own moat in rising order."""
+    """VE-164, VE-167, VE-240: combat cards of one's own moat in rising order."""
     card, last = kind_word(state.printed, kind), int(state.words[LAST]) - PICK
     if state.printed.types[kind] & COMBAT_TYPES == 0:
         return Refused("refusal-no-combat-card", "VE-167", card=card)

@@ -93,7 +93,7 @@ def character_zones(position: VampireEmpire, seat: int) -> Iterator[Zone]:
 def doubtful(position: VampireEmpire, seat: int) -> list[int]:
     """Section 15.2, number 1: who is neither revealed nor known to be human.
 
-    H knows his own tokens; the others see what everybody knows, which is also what V can say of H.
+    H knows H's own tokens; the others see what everybody knows, and so much V can say of H.
     """
     if position.is_over():
         return []
@@ -235,7 +235,7 @@ def _possible(position: VampireEmpire, one: int, seat: int) -> list[str]:
 def _city(position: VampireEmpire, seat: int) -> list[Piece]:
     """VE-22, VE-61, VE-190: everybody in it, from top to bottom as far as the seat knows.
 
-    Who lies at an unknown place stands between the known ones, in the order of the characters. A
+    A character at an unknown place stands between the known ones, in the usual order. A
     known place is counted from the top.
     """
     words, size = position.words, int(position.words[CITY_SIZE])

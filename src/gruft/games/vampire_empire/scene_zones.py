@@ -145,14 +145,14 @@ def _with_backs(faces: list[Piece], size: int) -> list[Piece]:
 
 
 def _hand(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
-    """VE-30, VE-177: the own hand; of the other one what must be there, and backs."""
+    """VE-30, VE-177: one's own hand; of the other one what must be there, and backs."""
     if owner == seat:
         return _cards(position, _counts(position, HANDS + owner * KINDS))
     return _as_seen(position, owner, seat, IN_HAND, int(position.words[HAND_SIZE + owner]))
 
 
 def _deck(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
-    """VE-164, section 15.1: the own deck is known by subtraction, but for its order."""
+    """VE-164, section 15.1: one's own deck is known by subtraction, but for its order."""
     words, size = position.words, int(position.words[DECK_SIZE + owner])
     if owner != seat:
         return _as_seen(position, owner, seat, IN_DECK, size)
@@ -162,7 +162,7 @@ def _deck(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
 
 
 def _cellar(position: VampireEmpire, owner: int, seat: int) -> list[Piece]:
-    """VE-29, VE-139: the own cellar; of the other one what was seen and cannot have left."""
+    """VE-29, VE-139: one's own cellar; of the other one what was seen and cannot have left."""
     if owner == seat:
         return _cards(position, _counts(position, CELLARS + owner * KINDS))
     return _as_seen(position, owner, seat, IN_CELLAR, int(position.words[CELLAR_SIZE + owner]))

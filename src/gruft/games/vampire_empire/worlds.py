@@ -169,7 +169,7 @@ def knows_top_pair(words: vec[i64], observer: i64) -> bool:
 
 
 def _shuffle_deck(words: vec[i64], owner: i64, chance: Chance) -> None:
-    """Number 6: the own deck has known contents and an unknown order."""
+    """Number 6: one's own deck has known contents and an unknown order."""
     start: i64 = DECKS + owner * DECK_ROOM
     contents = zeros(KINDS)
     place: i64 = 0

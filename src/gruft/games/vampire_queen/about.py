@@ -11,7 +11,7 @@ from gruft.kernel.about import About, Abouts
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Telling
 
-#: Who is not asked reads why the others are: turns and rounds.
+#: Seats that are not asked read why the others are: turns and rounds.
 MOMENTS: Final[Mapping[str, Sequence[str]]] = {
     "decision-lead": ("VQ-24", "VQ-25", "VQ-31", "VQ-58", "VQ-82"),
     "decision-raise": ("VQ-37", "VQ-38", "VQ-40", "VQ-42", "VQ-47"),

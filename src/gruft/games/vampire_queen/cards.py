@@ -153,7 +153,7 @@ class Pack:
                 self.vampires = append(self.vampires, kind)
 
     def undealt(self, seats: i64) -> i64:
-        """VQ-13: how many cards are left over when everybody has his."""
+        """VQ-13: how many cards are left over when everybody has theirs."""
         return len(self.vampires) - seats * self.dealt
 
     def points_of(self, cards: i64) -> i64:

@@ -2,8 +2,8 @@
 
 The ideas were thought out by hand; the numbers were found by `tools/practise.py`, which plays,
 tries every candidate in worlds of the seat and fits what it cost. Each idea has three numbers, in
-thousandths of a point: what it counts usually, how much more when somebody holds his last card, and
-how much more at a table of twelve than at one of four.
+thousandths of a point: what it counts usually, how much more when somebody holds their last card,
+and how much more at a table of twelve than at one of four.
 """
 
 from typing import Final

@@ -85,8 +85,8 @@ class Look:
     def ends_now(self) -> bool:
         """VQ-96, VQ-99: whether the phase is sure to end with this round.
 
-        Somebody's hand is empty. Only in a slayer round may he have to take the cards after all: if
-        his vampire is the highest so far.
+        Somebody's hand is empty. Only in a slayer round may they have to take the cards after all:
+        if their vampire is the highest so far.
         """
         may_take: i64 = NOBODY
         if self.situation == FOLLOWING_A_SLAYER and self.position.words[TO_BEAT] > 0:
@@ -192,7 +192,7 @@ def takes(look: Look, value: i64) -> i64:
     while place <= look.later:
         seat: i64 = look.after(place)
         if position.hand(seat) & VAMPIRE_BITS == 0:
-            return 0  # VQ-67: he will have to pass, and take
+            return 0  # VQ-67: they will have to pass, and take
         if lower_cards(position.known(seat), value) == 0:
             hidden: i64 = unknown_cards_of(position.words, position.seats, seat)
             stuck: i64 = SURE

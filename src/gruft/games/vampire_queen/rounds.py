@@ -69,7 +69,7 @@ def take_up(state: State, taker: i64) -> None:
 
 
 def begin_round(state: State, leader: i64, ban: i64) -> None:
-    """VQ-79, VQ-82, VQ-93: the next leader begins; one slayer may be barred to him."""
+    """VQ-79, VQ-82, VQ-93: the next leader begins; one slayer may be barred to them."""
     state.words[LEADER] = leader
     state.words[TURN] = leader
     state.words[BAN] = ban
@@ -123,7 +123,7 @@ def end_phase(state: State) -> None:
 
 
 def score_hands(state: State) -> None:
-    """VQ-103, VQ-106: everybody gets the points of the cards he still holds."""
+    """VQ-103, VQ-106: everybody gets the points of the cards they still hold."""
     seat: i64 = 0
     while seat < state.seats:
         points: i64 = state.pack.points_of(state.hand(seat))

@@ -35,7 +35,7 @@ from gruft.games.vampire_queen.position import VampireQueen
 from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, LEADING, RAISING
 from gruft.kernel.vectors import zeros
 
-#: Six degrees, from nobody near the end to somebody who holds his last card.
+#: Six degrees, from nobody near the end to somebody who holds their last card.
 DEGREES: Final = idea.MOST_HURRY + 1
 FEWEST_SEATS: Final = 3
 MOST_SEATS: Final = 12

@@ -40,7 +40,7 @@ def can_carry(state: State, figure: i64, card: i64, besides: i64) -> bool:
 
 
 def can_take(state: State, figure: i64) -> bool:
-    """GR-237: something lies here that he may carry."""
+    """GR-237: something lies here that they may carry."""
     return len(takeable(state, figure)) > 0
 
 

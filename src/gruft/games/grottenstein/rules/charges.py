@@ -77,7 +77,7 @@ def is_beside_wall_chip(state: State, square: i64) -> bool:
 
 
 def light(state: State, figure: i64, move: i64) -> None:
-    """GR-209: both cards lie lit on his square; the fuse burns until the end of his next slot."""
+    """GR-209: both cards lie lit on the square; the fuse burns until the end of the next slot."""
     words = state.words
     dynamite: i64 = state.holding(figure, DYNAMITE)
     torch: i64 = state.holding(figure, TORCH)

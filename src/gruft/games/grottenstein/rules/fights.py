@@ -241,7 +241,7 @@ def _apply(state: State, target: i64, card: i64) -> None:
 
 
 def _hinder(state: State, weapon: i64, target: i64) -> None:
-    """ED-7, ED-9: in his next slot the target may not attack, or may not move."""
+    """ED-7, ED-9: in their next slot the target may not attack, or may not move."""
     hinders: i64 = state.printed.hinders[weapon]
     if hinders == HINDERS_ATTACK and target == VAMPIRE:
         state.words[NO_BITE] = 1
@@ -265,7 +265,7 @@ def _strike_door(state: State, figure: i64, weapon: i64, door: i64) -> None:
 
 
 def can_stake(state: State, hunter: i64) -> bool:
-    """GR-168 to GR-172: prepared at the end of his last slot, and the vampire lies."""
+    """GR-168 to GR-172: prepared at the end of their last slot, and the vampire lies."""
     return state.is_living(hunter) and state.words[STAKE_FLAG + hunter] == 1 and state.is_lying()
 
 

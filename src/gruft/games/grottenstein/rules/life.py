@@ -52,7 +52,7 @@ def die_at_zero(state: State, figure: i64) -> None:
 
 
 def _become_corpse(state: State, hunter: i64) -> None:
-    """GR-177, GR-180, GR-207: he keeps his cards; every effect on him and his zombies end."""
+    """GR-177, GR-180, GR-207: they keep their cards; every effect on them and their zombies end."""
     words = state.words
     words[STATUS + hunter] = CORPSE
     words[POISONED + hunter] = 0

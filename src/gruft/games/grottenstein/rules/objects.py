@@ -78,7 +78,7 @@ def _lay_ladder(state: State, figure: i64, card: i64) -> None:
 
 
 def patients(state: State, figure: i64) -> list[int]:
-    """GR-101, GR-235: himself, or a figure that a blow of range 1 would reach."""
+    """GR-101, GR-235: the user, or a figure that a blow of range 1 would reach."""
     return [M_FIGURE + other for other in range(FIGURES) if can_help(state, figure, other)]
 
 
@@ -121,7 +121,7 @@ def _take_effect(state: State, effect: i64, patient: i64) -> i64:
 
 
 def fields_to_look_at(state: State, figure: i64) -> list[int]:
-    """ED-13: the fields of his floor that hold a face-down card."""
+    """ED-13: the fields of their floor that hold a face-down card."""
     found: list[int] = []
     field: i64 = state.villa.floor[state.where(figure)] * NUMBERS
     last: i64 = field + NUMBERS

@@ -44,7 +44,7 @@ CELLS: Final = COLUMNS * ROWS  # of one plan
 
 
 def can_reveal(state: State, figure: i64) -> bool:
-    """GR-82, GR-187: a face-down card lies on the field of his square."""
+    """GR-82, GR-187: a face-down card lies on the field of their square."""
     field: i64 = state.field_here(figure)
     return field >= 0 and state.face_down(field) >= 0
 
@@ -71,7 +71,7 @@ def reveal(state: State, figure: i64) -> None:
 
 
 def answers_to_find(state: State, figure: i64) -> list[int]:
-    """GR-86, GR-87, GR-93: take it if he can carry it, or leave it."""
+    """GR-86, GR-87, GR-93: take it if they can carry it, or leave it."""
     card: i64 = state.face_down(state.field_here(figure))
     if can_carry(state, figure, card, 0):
         return [TAKE, LEAVE]

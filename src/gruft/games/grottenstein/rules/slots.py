@@ -63,7 +63,7 @@ def begin_slot(state: State) -> None:
 
 
 def play_slot(state: State) -> None:
-    """GR-43, GR-48, GR-160, ED-22: who may do nothing only ends his slot."""
+    """GR-43, GR-48, GR-160, ED-22: a figure that may do nothing only ends its slot."""
     figure: i64 = state.actor()
     if state.journal is not None:
         facts.slot_began(state)
@@ -80,13 +80,13 @@ def play_slot(state: State) -> None:
 def raise_corpse(state: State) -> None:
     """GR-37, GR-38: the vampire seat decides who plays the servant, where there is a choice."""
     figure: i64 = state.actor()
-    if can_keep_his_seat(state, figure):
+    if can_keep_a_seat(state, figure):
         state.ask(RISING)
     else:
         _rise(state, figure, state.words[VAMPIRE_SEAT])
 
 
-def can_keep_his_seat(state: State, figure: i64) -> bool:
+def can_keep_a_seat(state: State, figure: i64) -> bool:
     """GR-38: only a seat without another living hunter may change sides."""
     seat: i64 = state.words[PLAYER + figure]
     for other in state.living_hunters():

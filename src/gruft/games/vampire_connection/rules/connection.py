@@ -56,7 +56,7 @@ def begin(state: State) -> None:
 
 
 def openings(state: State) -> list[int]:
-    """VC-32, VC-42: any other seat with cards, if AP has cards himself; or end the Connection."""
+    """VC-32, VC-42: any other seat with cards, if AP has cards too; or end the Connection."""
     found = [END_CONNECTION]
     active: i64 = state.words[ACTIVE]
     partner: i64 = 0

@@ -182,7 +182,7 @@ def prey(state: State) -> list[int]:
 
 
 def name_prey(state: State, move: i64) -> None:
-    """VC-102, VC-125: the lord is asked if a priest lies there, whatever he holds."""
+    """VC-102, VC-125: the lord is asked if a priest lies there, whatever they hold."""
     words = state.words
     words[NAMED] = move - VICTIM
     words[CARD] = 0

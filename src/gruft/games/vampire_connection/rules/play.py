@@ -232,7 +232,7 @@ def name_target(state: State, seat: i64, move: i64) -> None:
 
 
 def ask_the_lord(state: State, lord: i64) -> None:
-    """VC-125: asked by public facts, whatever he holds."""
+    """VC-125: asked by public facts, whatever they hold."""
     state.words[DECISION] = RESPONSE
     state.words[ASKED] = lord
     state.words[RESPONDED] = 0

@@ -231,7 +231,7 @@ def _begin_search(state: State, straight_on: bool) -> None:
 
 
 def picks(state: State) -> list[int]:
-    """The cards that may be picked: from the own moat for Chapel, else from the other cellar."""
+    """The cards that may be picked: from one's own moat for Chapel, else from the other cellar."""
     if state.words[CARD] - 1 == CHAPEL:
         return _chapel_picks(state)
     seat: i64 = other(state.words[PLAYER])

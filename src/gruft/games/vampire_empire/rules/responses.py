@@ -161,7 +161,7 @@ def passage_paid(state: State) -> None:
 
 
 def ask_for_replacement(state: State) -> None:
-    """VE-144, VE-145: V is asked, unless his hand is empty."""
+    """VE-144, VE-145: V is asked, unless their hand is empty."""
     words = state.words
     words[NEXT] = RESPONSE_ASKED
     if state.hand_size(VAMPIRES) > 0:

@@ -1,7 +1,7 @@
 """Luck: the only place where anything random comes from.
 
 Rules receive a `Chance` and never make one. The strong kind serves real matches (nobody can compute
-the deck from what he saw, and everybody can check it afterwards), the fast kind serves search and
+the deck from what they saw, and everybody can check it afterwards), the fast kind serves search and
 simulation, the scripted kind lives in `script.py`. All of them turn 32-bit words into numbers in
 the same way, so the stream is documented once (docs/fairness.md) and is the same compiled or not.
 """

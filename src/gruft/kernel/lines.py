@@ -101,7 +101,7 @@ def unanswered_line(game: "Game", position: Position, seat: int, chance: Chance)
 def as_if_asked(game: "Game", position: Position, seat: int) -> Position:
     """The position in which this seat is asked, if all before it in the window let it be.
 
-    Who is asked now, or never in this window, gets the position itself.
+    A seat that is asked now, or never in this window, gets the position itself.
     """
     window = position.window()
     if window is None or seat not in window.seats or seat in position.to_act():

@@ -1,6 +1,6 @@
 """Why something was not accepted: a message key, the clause behind it, and what the message needs.
 
-The sentence itself lives in the `.ftl` files, so that everybody reads it in his own language.
+The sentence itself lives in the `.ftl` files, so that everybody reads it in their own language.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,7 @@
 """Seals on text: every line carries a short check that grows out of all lines before it.
 
 A sealed text begins with a title, which names kind and version, and ends with the whole digest.
-Whoever changes, adds or removes anything breaks the seal at exactly that line. A seal keeps
+Any change, addition or removal breaks the seal at exactly that line. A seal keeps
 accidents and plain editing out; that nobody made up a new text, seal and all, is for the verifier
 to say.
 """

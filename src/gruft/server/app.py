@@ -55,7 +55,7 @@ def refused(request: AnyRequest, refusal: Refused) -> Response[Refusal]:
 def failed(request: AnyRequest, failure: HTTPException) -> Response[Refusal] | Response[bytes]:
     """What HTTP itself refuses is told in the same form; a browser gets the page instead.
 
-    Who asks for what is not there has to be as polite as who asks for what is.
+    Asking for what is not there takes as much politeness as asking for what is.
     """
     if has_lost_its_way(request):
         try:

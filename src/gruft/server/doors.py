@@ -1,7 +1,7 @@
 """The doors of the house: what becomes of connections before there is a client, and after.
 
-Whoever dawdles over a request, never ends its head, opens connections without end or does not take
-what is sent to him is cut off. The web server would wait for all of these for ever: to it, a closed
+A visitor who dawdles over a request, never ends its head, opens connections without end or does not
+take what is sent is cut off. The web server would wait for all of these for ever: to it, a closed
 connection is one that has taken everything.
 """
 
@@ -101,12 +101,12 @@ class HttpDoor(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
-        """Somebody does not take his answer."""
+        """Somebody does not take their answer."""
         self._wait_until("taken")
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """He takes it after all."""
+        """They take it after all."""
         self._has("taken")
         super().resume_writing()
 
@@ -123,11 +123,11 @@ class HttpDoor(HttpToolsProtocol):
 class SocketDoor(WebSocketsSansIOProtocol):
     """Speaks WebSocket, to those who listen."""
 
-    #: Who has been told goodbye may take so long to hear it.
+    #: After a goodbye there is so much time to hear it.
     goodbye: ClassVar[float] = 5.0
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone; he came in by the other door."""
+        """Somebody has gone; they came in by the other door."""
         HttpDoor.visitors.see_off(self.transport)
         super().connection_lost(exc)
 

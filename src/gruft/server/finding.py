@@ -1,8 +1,8 @@
 """Finding a table by its three words, which are the invitation: nobody may try all of them.
 
-A name that is right costs nothing. Who has tried too many others must wait, whatever he asks for
-then: if the right name were answered all the same, nobody would be held up. He is only let in where
-he has a seat.
+A name that is right costs nothing. After too many others a guest must wait, whatever they ask for
+then: if the right name were answered all the same, nobody would be held up. They are only let in
+where they have a seat.
 """
 
 from dataclasses import dataclass

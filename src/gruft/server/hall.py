@@ -41,7 +41,7 @@ def now() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who wants a command to be carried out, the id he has for it, and the keys it makes.
+    """Who wants a command to be carried out, the id they have for it, and the keys it makes.
 
     What is `beside` it is stored with it or not at all.
     """
@@ -169,7 +169,7 @@ class Hall:
     async def _append(self, hosted: Hosted, work: Work, asked: Asked) -> None:
         acts = [write_stamped(stamped) for stamped in work.acts]
         changes = key_changes([stamped.act for stamped in work.acts], hosted.sitting)
-        # Who reads lists must not count what was done in secret.
+        # Readers of lists must not count what was done in secret.
         listing = listed_as(hosted.name, work.sitting, hosted.table.news_at_after(work))
         keys = [*changes, *map(KeyAdded, asked.keys)]
         append = Append(listing, hosted.table.length, acts, keys)
@@ -253,7 +253,7 @@ def beginning_of(acts: Sequence[AnyAct]) -> Append:
 
 
 def log_table_set(listing: Listing) -> None:
-    """Write down that a table was set."""
+    """Write down that a table was created."""
     mark = logs.mark_of(listing.table)
     logs.event("table-set", table=mark, game=listing.game, seats=listing.seats)
 

@@ -6,7 +6,7 @@ import time
 from gruft.server import logs
 from gruft.store.contract import Store
 
-#: Whoever asks more often is told what was found out last.
+#: Those who ask more often are told what was found out last.
 ASKED_EVERY = 1.0
 PATIENCE = 5.0
 

@@ -85,7 +85,7 @@ class Hosted:
         self._arrive(moved, now)
 
     def publish(self, news: ToldToSeats, acts: Sequence[AnyAct], now: int) -> None:
-        """Tell everybody what has changed for him. Everything is built before anything is sent."""
+        """Tell everybody what has changed for them. Everything is built before anything is sent."""
         words = [one for one in acts if isinstance(one, SaidAct)]
         views = self._parts(self._followed())
         logs = {seat: told(news.get(seat, [])) for seat in self.streams}
@@ -139,12 +139,12 @@ class Hosted:
         self.refresh(now)
 
     def _move(self, after: dict[Looker, Place], now: int) -> list[Looker]:
-        """Who moves sees nothing more through the old eyes; returns who has moved."""
+        """Those who move see nothing more through the old eyes; returns who has moved."""
         # When a match begins that nobody may watch, who has only waited along must go.
         after = {
             one: place for one, place in after.items() if place or self.lets_watch(one.guest.id)
         }
-        # Whose line has ended while he sat down was here for that moment and is not any more.
+        # A guest whose line ended while they sat down was here for a moment and is not any more.
         self._note_absences(after, now)
         after = {one: place for one, place in after.items() if not one.is_gone}
         moved = [one for one in {**self.places, **after} if after.get(one) != self.places.get(one)]
@@ -155,7 +155,7 @@ class Hosted:
         return moved
 
     def _arrive(self, moved: Sequence[Looker], now: int) -> None:
-        """Who has moved is told where he looks from now, and shown the table from there."""
+        """Those who have moved are told where they look from now, and see the table from there."""
         for one in moved:
             place = self.places.get(one)
             one.placed(self, place)

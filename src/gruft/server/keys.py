@@ -1,8 +1,8 @@
 """Keys to seats: 256 bits that the house knows by their digest only.
 
-Who uses a key from another browser gets a new one, and the old one opens nothing any more. A key
-dies with the act that ends what it was for, in the same commit. Whoever holds a seat is known by
-his cookie and gets a key if he has lost it, unless somebody has taken the seat to another browser.
+A key used from another browser is exchanged for a new one, and the old one opens nothing any more.
+A key dies with the act that ends what it was for, in the same commit. The holder of a seat is known
+by cookie and gets a key if theirs is lost, unless somebody has taken the seat to another browser.
 The seat of somebody who was sent away is opened by nothing and for nobody.
 """
 
@@ -64,10 +64,10 @@ def key_changes(acts: Iterable[AnyAct], before: Sitting) -> list[KeyChange]:
 
 @dataclass(slots=True)
 class Opened:
-    """The seats that somebody may look through, and keys of his that are others now.
+    """The seats that somebody may look through, and keys of theirs that are others now.
 
-    `by_key` are the seats that his keys open, -1 for a key that opens none; `renewed` are new keys
-    in the place of old ones, `given` new ones by seat.
+    `by_key` are the seats that their keys open, -1 for a key that opens none; `renewed` are new
+    keys in the place of old ones, `given` new ones by seat.
     """
 
     seats: set[int] = field(default_factory=set)
@@ -98,8 +98,8 @@ async def open_seats(
 
 
 async def seats_held(store: Store, table: str, sitting: Sitting, guest: Guest) -> list[int]:
-    """The seats that somebody holds by his cookie: what was taken to another browser is held there
-    and no longer where its guest once sat down."""
+    """The seats that somebody holds by their cookie: what was taken to another browser is held
+    there and no longer where its guest once sat down."""
     held: list[int] = []
     own, lost = seats_of(sitting.chairs, guest.id), lost_seats(sitting)
     for seat in sorted(set(range(len(sitting.chairs))) - lost):

@@ -94,8 +94,8 @@ class Guesses:
         self._addresses = Buckets(limits.guesses_of_address)
 
     def take(self, guest: str, address: str) -> bool:
-        """Tell whether somebody may try one more name. Who may not takes nothing away from those
-        who share his address."""
+        """Tell whether somebody may try one more name. Those who may not take nothing away
+        from others at the same address."""
         if not self._guests.take(guest):
             return False
         if self._addresses.take(address):

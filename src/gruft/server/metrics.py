@@ -1,7 +1,7 @@
 """What is counted in a running house, for Prometheus.
 
-Whoever may read these numbers could count the sealed answers of others: they are told on the
-machine of the house only.
+Readers of these numbers could count the sealed answers of others: they are told on the machine of
+the house only.
 """
 
 import time

@@ -27,14 +27,14 @@ def onlookers(
 
 
 def _shown(hosted: Hosted, who: str, guest: Guest, is_host: bool) -> Onlooker:
-    """Whoever plays learns who watches, and nothing by which one could be sent away."""
+    """Players learn who watches, and nothing by which a watcher could be sent away."""
     if not is_host:
         return Onlooker("", guest.name, False)
     return Onlooker(who, guest.name, guest.id in hosted.sitting.talk.silent)
 
 
 def onlooker_called(hosted: Hosted, who: str) -> str:
-    """The guest whom the host calls so; refused if he looks on no more."""
+    """The guest whom the host calls so; refused if they no longer look on."""
     found = _looking_on(hosted).get(who)
     if found is None:
         raise Refused("onlooker-gone")
@@ -42,7 +42,7 @@ def onlooker_called(hosted: Hosted, who: str) -> str:
 
 
 def _looking_on(hosted: Hosted) -> dict[str, Guest]:
-    """Who has a seat is known by his seat, wherever he looks from."""
+    """A guest with a seat is known by that seat, wherever they look from."""
     sitting = hosted.sitting
     guests = {looker.guest for looker, place in hosted.places.items() if not place}
     return {

@@ -23,7 +23,7 @@ class Looker(Watcher, Protocol):
     """A guest who looks at a table."""
 
     guest: Guest
-    #: The line has ended: whatever is still being stored for such a one, he looks no more.
+    #: The line has ended: whatever is still being stored for such a one, they look no more.
     is_gone: bool
 
     def placed(self, table: "Hosted", place: Place | None) -> None:
@@ -52,8 +52,8 @@ def places_after(
 
 
 def acts_for(sitting: Sitting, guest: str, place: Place | None, seat: int | None = None) -> str:
-    """The guest for whom somebody acts: whoever holds a seat, in whichever browser he goes on, does
-    what may be done by who sat down there. Who holds the host's seat is the host."""
+    """The guest for whom somebody acts: the holder of a seat, in whichever browser, may do
+    all that the one who sat down there may. The holder of the host's seat is the host."""
     if place and not place.isdisjoint(seats_of(sitting.chairs, sitting.host)):
         return sitting.host
     sitter = sitting.chairs[seat] if place and seat is not None and seat in place else None
@@ -66,7 +66,7 @@ def without(places: Places, seats: Iterable[int]) -> dict[Looker, Place]:
 
 
 def taken_over(places: Places, seats: Iterable[int], guest: str) -> dict[Looker, Place]:
-    """The places when a guest has taken these seats to his browser."""
+    """The places when a guest has taken these seats to their browser."""
     others = {one: place for one, place in places.items() if one.guest.id != guest}
     return {**places, **without(others, seats)}
 

@@ -14,8 +14,8 @@ from gruft.table.live.rematch import rematch_acts
 
 
 async def rematch(hall: Hall, hosted: Hosted, by: Looker) -> str:
-    """The name of the table at which it goes on; set now if there is none yet. Who asks first is
-    its host."""
+    """The name of the table at which it goes on; created now if there is none yet. The first to
+    ask is its host."""
     sitting = hosted.sitting
     if not hosted.places.get(by) and sitting.host != by.guest.id:
         raise Refused("seat-not-yours")
@@ -40,7 +40,7 @@ async def _set_rematch(hall: Hall, hosted: Hosted, host: str) -> None:
 
 
 async def _holders(hall: Hall, hosted: Hosted) -> dict[int, str]:
-    """Whose key opens each seat, whether he is just here or not."""
+    """Whose key opens each seat, whether they are just here or not."""
     return {
         seat: key.guest
         for seat in range(hosted.seats)

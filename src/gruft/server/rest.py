@@ -144,7 +144,7 @@ class Api(Controller):
 
     @get("/guest")
     async def who(self, request: AnyRequest, house: TheHouse) -> Response[GuestShown]:
-        """Who am I? Whoever asks stays the same guest for another year."""
+        """Who am I? To ask is to stay the same guest for another year."""
         guest = await guest_of(request, house)
         if guest is None:
             return Response(GuestShown(""))
@@ -187,7 +187,7 @@ class Api(Controller):
     async def set_table(
         self, request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]
     ) -> TableMade:
-        """Set a table."""
+        """Create a table."""
         guest = await must_be_guest(request, house)
         return TableMade(await house.hall.set_table(data.setting, guest))
 

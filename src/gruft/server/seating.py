@@ -29,9 +29,9 @@ async def sit(hall: Hall, hosted: Hosted, message: wire.Sit, by: Looker, move: s
 
 
 async def _key_again(hall: Hall, hosted: Hosted, seat: int, by: Looker) -> str:
-    """The guest sat down, but the answer did not reach him: the first key is lost.
+    """The guest sat down, but the answer did not reach them: the first key is lost.
 
-    So says at least who asks again; he may have been sent away meanwhile.
+    So at least the guest says who asks again; they may have been sent away meanwhile.
     """
     async with hosted.lock:
         commands.must_not_be_kicked(hosted.sitting, by.guest.id)

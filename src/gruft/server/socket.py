@@ -1,7 +1,7 @@
 """The socket: bytes in, messages to the client; messages out, bytes to the browser.
 
-Whoever sends too much, too fast or nonsense, or does not listen, is told so once and then let go;
-nobody else notices. The reason of a close is a message key, like that of a refusal.
+A client that sends too much, too fast or nonsense, or does not listen, is told so once and then let
+go; nobody else notices. The reason of a close is a message key, like that of a refusal.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ BEAT_EVERY = 15.0
 #: Close codes: 1008 is for rules that were broken, 1013 for a client that cannot keep up.
 BROKEN_RULES, TRY_LATER = 1008, 1013
 MOST_NONSENSE = 8
-#: Who does not listen does not hear that he is let go either.
+#: A client that does not listen does not hear that it is let go either.
 GOODBYE = 1.0
 #: What a connection raises that is no longer there.
 GONE = (WebSocketDisconnect, RuntimeError, OSError)

@@ -26,7 +26,7 @@ Line = Told | Sequence[object]
 
 
 class Onlooker(msgspec.Struct, frozen=True):
-    """Somebody who looks on; `who` is what the host calls him by, at this table alone."""
+    """Somebody who looks on; `who` is what the host calls them by, at this table alone."""
 
     who: str
     name: str

@@ -95,7 +95,7 @@ class DelayedStream(Stream):
 
     @property
     def is_followed(self) -> bool:
-        """Who comes later sees what is now."""
+        """Those who come later see what is now."""
         return True
 
     def go_on(self, parts: Parts, log: Sequence[Told], talk: Sequence[Said], now: int) -> None:

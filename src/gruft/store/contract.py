@@ -127,7 +127,7 @@ class Store(Protocol):
         """The last time at which the house is known to have been open; 0 if none is."""
 
     async def add_guest(self, guest: Guest) -> None:
-        """Remember a guest, or his new name."""
+        """Remember a guest, or their new name."""
 
     async def guest(self, guest: str) -> Guest | None:
         """A guest who was here before."""

@@ -106,7 +106,7 @@ def _undo(database: sqlite3.Connection) -> None:
 
 def _answer(waiting: Waiting, result: object, refused: Exception | None) -> None:
     _, future, loop = waiting
-    # Whoever asked may have closed his loop; the others still wait for their answers.
+    # The caller may have closed their loop; the others still wait for their answers.
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(_tell, future, result, refused)
 

@@ -1,8 +1,8 @@
 """Records of a table: the whole match when it is over, and what may be handed out before.
 
-While a match runs, its secret and its draws stay with the house, and a player is handed his own
+While a match runs, its secret and its draws stay with the house, and a player is handed their own
 view only. Sealed answers and orders are in no record; they are in the entries a player may take
-home, and there only his own before the end.
+home, and there only their own before the end.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """The steward of a table's windows: takes answers and orders, opens and closes windows in time.
 
-The clock is always an argument. Whoever runs a table calls `tick` before and after every other
+The clock is always an argument. The runner of a table calls `tick` before and after every other
 command, and again when `due_at` has come; calling it more often changes nothing. A table without a
 pace has no use for a steward: its windows are answered one by one, as lines.
 """
@@ -56,7 +56,7 @@ def sealed_step(state: State, seat: int, number: int, text: str, now: int) -> Se
 
 
 class Steward:
-    """Runs the windows of one table; keeps nothing of his own."""
+    """Runs the windows of one table; keeps nothing of its own."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

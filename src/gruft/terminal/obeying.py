@@ -1,4 +1,4 @@
-"""What a person can ask for at his turn besides moving: help, advice, reasons, log, rules."""
+"""What a person can ask for in their turn besides moving: help, advice, reasons, log, rules."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING

@@ -139,7 +139,7 @@ def hands_table(look: Look, scene: Scene) -> Table:
 
 
 def scene_for(game: Game, moment: Moment, eyes: Eyes) -> Scene:
-    """The table as these eyes see it; everybody's is what each sees of his own."""
+    """The table as these eyes see it; everybody's is what each sees of their own."""
     if eyes.seat != EVERYBODY:
         return game.scene(moment.position, eyes.seat)
     scene = game.scene(moment.position, SPECTATOR)

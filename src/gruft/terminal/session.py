@@ -2,7 +2,7 @@
 
 Every answer goes to the table, whose keeper is the save file: it is on the disk before it is shown.
 With one person at the screen everything that happens is told as it happens. With several, each sees
-nothing but his own scene: between two of them the screen is wiped and the keyboard is handed over.
+only their own scene: between two of them the screen is wiped and the keyboard is handed over.
 """
 
 import time

@@ -1,9 +1,9 @@
 """Answers that are given without asking: what everybody can see is the only one, and passes in
 windows that a person has no use for.
 
-A pass that only the own hand forces is given by itself where one person plays against bots: nobody
-is there who could notice. Where several share the screen everybody is asked, unless he has said
-that he wants to skip windows.
+A pass that only one's own hand forces is given by itself where one person plays against bots:
+nobody is there to notice. Where several share the screen everybody is asked, unless they have said
+that they want to skip windows.
 """
 
 from gruft.kernel.game import Game

@@ -1,4 +1,4 @@
-"""On a tiny edition: all histories that fit what a watcher was told, against his worlds.
+"""On a tiny edition: all histories that fit what a watcher was told, against their worlds.
 
 A group is every position that one and the same watcher's history can have led to: same facts, same
 scenes, same own lines. It is followed through a game, complete at every step, and must be exactly

@@ -2,8 +2,9 @@
 
 A is a seeded game, B a world that one watcher holds possible in it. Both go on in lockstep; what
 the others choose and what luck hides is different in B wherever the watcher is told the same. As
-long as he is told the same, whatever he can ask for must be the same, byte for byte: else it leaks.
-Facts are therefore the whole of what a seat learns. Where B cannot follow, it is drawn anew from A.
+long as they are told the same, whatever they can ask for must be the same, byte for byte: else it
+leaks. Facts are therefore the whole of what a seat learns. Where B cannot follow, it is drawn anew
+from A.
 """
 
 from collections import Counter
@@ -26,7 +27,7 @@ PATIENCE = 40
 
 
 def pairs_cannot_be_told_apart(match: Match, tally: Counter[str]) -> None:
-    """Scene, question, refusals, hints and worlds of a watcher hang on nothing he was not told."""
+    """A watcher's scene, question, refusals, hints and worlds hang only on what they were told."""
     random = match.trial.random("pairs")
     if random.random() < 0.5:
         match.play_into_the_game(random)
@@ -167,7 +168,7 @@ class PairedHistory:
             self._leak("way back", "its line could be undone in one of them only")
 
     def _compare_drafts(self, before: Position, line: Line) -> None:
-        """Half a line shows its composer nothing that depends on what he does not know."""
+        """Half a line shows its composer nothing that depends on what they do not know."""
         one, two = before.clone(), self.other.clone()
         for move in line.moves[:-1]:
             one.apply(self.watcher, move)

@@ -87,7 +87,7 @@ def _judge_listed(match: Match, position: Position, seat: int) -> None:
 
 
 def _judge_window(match: Match, position: Position, window: Window) -> None:
-    """Who will be asked may answer already now, as if all before him answered harmlessly."""
+    """A seat that will be asked may answer now, as if all before it answered harmlessly."""
     for seat in window.seats:
         later = position.clone()
         while later.window() and seat not in later.to_act():

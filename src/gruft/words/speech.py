@@ -21,7 +21,7 @@ LONGEST_ARGUMENT = 500
 
 
 class Words:
-    """One reader's words: a language, the packages whose messages he meets, and the names at the
+    """One reader's words: a language, the packages whose messages they meet, and the names at the
     table."""
 
     def __init__(

@@ -26,7 +26,7 @@ class Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=Tr
 
 
 class TableSet(Act, frozen=True, tag="table set"):
-    """A host set a table; the house is bound to its secret from here on."""
+    """A host created a table; the house is bound to its secret from here on."""
 
     setting: Setting
     host: str
@@ -57,7 +57,7 @@ class StoodUp(Act, frozen=True, tag="stood up"):
 
 
 class Kept(Act, frozen=True, tag="kept"):
-    """A free seat is kept: for a guest under his name, or for whoever has its invitation."""
+    """A free seat is kept: for a guest under their name, or for whoever has its invitation."""
 
     seat: int
     guest: str = ""
@@ -89,7 +89,7 @@ class StoodIn(Act, frozen=True, tag="stood in"):
 
 
 class Returned(Act, frozen=True, tag="returned"):
-    """A player who was away plays his seat again."""
+    """A player who was away plays their seat again."""
 
     seat: int
 
@@ -121,7 +121,7 @@ class Reopened(Act, frozen=True, tag="reopened"):
 
 
 class RematchSet(Act, frozen=True, tag="rematch set"):
-    """Another table was set for the same players."""
+    """Another table was created for the same players."""
 
     table: str
 
@@ -176,7 +176,7 @@ class Promised(Act, frozen=True, tag="promised"):
 
 
 class PromiseMarked(Act, frozen=True, tag="promise marked"):
-    """Whom it was promised to says whether it was kept."""
+    """The one it was promised to says whether it was kept."""
 
     number: int
     kept: bool

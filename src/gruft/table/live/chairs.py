@@ -107,7 +107,7 @@ def stood_in(chairs: Chairs, act: StoodIn) -> Chairs:
 
 
 def returned(chairs: Chairs, act: Returned) -> Chairs:
-    """Who was away plays again; who gave up does not."""
+    """A player who was away plays again; one who gave up does not."""
     sitter = sitter_at(chairs, act.seat)
     if sitter.reason != "away":
         raise Refused("seat-not-minded", player=seat_of(act.seat))

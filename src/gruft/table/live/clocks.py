@@ -81,8 +81,8 @@ def taken_back(
 ) -> Clocks:
     """Lines are taken back, and with them what they brought; the time that was thought is gone.
 
-    If all have agreed nobody loses his seat by it: there is time to think once more. Else it is the
-    time of whoever takes back: he has thought until now, and the others have lost nothing.
+    If all have agreed nobody loses their seat by it: there is time to think once more. Else it is
+    the time of whoever takes back: they have thought until now, and the others have lost nothing.
     """
     if clock.kind == "none":
         return clocks
@@ -103,7 +103,7 @@ def taken_back(
 
 def _least_left(clock: Clock, is_asked: bool, agreed: bool) -> int:
     if clock.kind == "move":
-        # Whoever is asked later has the whole time for that move.
+        # A seat that is asked later has the whole time for that move.
         return clock.time if agreed or not is_asked else 0
     return LEAST_AFTER_AGREEMENT if agreed and is_asked else 0
 

@@ -49,7 +49,7 @@ from gruft.table.windows import sealed_step
 
 
 def sit(work: Work, guest: str, name: str, seat: int, salt: str, is_invited: bool = False) -> None:
-    """A guest takes a free seat; one that is kept only if it is kept for him."""
+    """A guest takes a free seat; one that is kept only if it is kept for them."""
     must_not_be_kicked(work.sitting, guest)
     must_be_salt(salt)
     kept = work.sitting.kept.get(seat)
@@ -127,7 +127,7 @@ def pace_of(sitting: Sitting) -> Pace:
 def answer(work: Work, seat: int, question: int, line: str) -> None:
     """A seat answers the question it is asked: with a line, or under seal in a window."""
     house.tick(work)
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     _must_be_in_time(work, seat)
     _must_be_legal_for_all_that_is_known(work, seat, question, line)
     take_answer(work, seat, question, line)
@@ -163,7 +163,7 @@ def take_answer(work: Work, seat: int, question: int, line: str) -> None:
 def withdraw(work: Work, seat: int) -> None:
     """A seat takes back what it has sealed."""
     house.tick(work)
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     opening = work.sitting.must_be_playing().windows.opening
     if opening is None:
         raise Refused("window-none")
@@ -173,7 +173,7 @@ def withdraw(work: Work, seat: int) -> None:
 def order(work: Work, seat: int, name: str, about: Sequence[int], until: str) -> None:
     """A seat gives a standing order."""
     house.tick(work)
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     work.step(Ordered(seat, name, tuple(about), until, work.now))
     house.tick(work)
 
@@ -181,7 +181,7 @@ def order(work: Work, seat: int, name: str, about: Sequence[int], until: str) ->
 def recall(work: Work, seat: int, name: str) -> None:
     """A seat recalls a standing order."""
     house.tick(work)
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     work.step(Recalled(seat, name, work.now))
 
 
@@ -198,7 +198,7 @@ def bot_answers(work: Work, seat: int, question: int, line: str) -> None:
 def undo(work: Work, seat: int) -> None:
     """Take back one's last line: at once if nobody learned anything, else if all agree."""
     state = work.sitting.must_be_playing()
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     if round_of(state) is not None:
         # What can still be taken back would tell who of the others has chosen.
         raise Refused("undo-all-choose")
@@ -213,20 +213,20 @@ def undo(work: Work, seat: int) -> None:
 
 
 def _must_have_time(sitting: Sitting, seat: int) -> None:
-    """The time for a line goes back with it, and nobody loses his seat by taking back."""
+    """The time for a line goes back with it, and nobody loses their seat by taking back."""
     if seat in sitting.clocks.since and sitting.clocks.left[seat] < LEAST_TO_TAKE_BACK:
         raise Refused("undo-no-time")
 
 
 def propose_abort(work: Work, seat: int) -> None:
     """Ask all others to break the match off."""
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     _propose(work, seat, "abort", 0)
 
 
 def vote(work: Work, seat: int, agrees: bool) -> None:
     """Agree, or not."""
-    must_play_himself(work.sitting, seat)
+    must_play_in_person(work.sitting, seat)
     if work.sitting.vote is None:
         raise Refused("vote-none")
     work.do(Agreed(seat) if agrees else Declined(seat))
@@ -264,7 +264,7 @@ def mind(work: Work, seat: int) -> None:
 
 
 def come_back(work: Work, seat: int) -> None:
-    """A player who was away has his seat again."""
+    """A player who was away has their seat again."""
     work.do(Returned(seat))
 
 
@@ -314,7 +314,7 @@ def mute(work: Work, guest: str, other: str, silent: bool) -> None:
 
 
 def kick(work: Work, guest: str, other: str) -> None:
-    """The host sends somebody away: his seat becomes free, or is minded by a bot."""
+    """The host sends somebody away: their seat becomes free, or is minded by a bot."""
     must_be_host(work.sitting, guest)
     if other == guest:
         raise Refused("kick-oneself")
@@ -347,8 +347,8 @@ def must_not_be_silent(sitting: Sitting, guest: str) -> None:
         raise Refused("talk-silent")
 
 
-def must_play_himself(sitting: Sitting, seat: int) -> None:
-    """Refuse who left his seat to a bot: for a while, because he gave up, or at zero."""
+def must_play_in_person(sitting: Sitting, seat: int) -> None:
+    """Refuse a player whose seat a bot plays: for a while, because they gave up, or at zero."""
     sitter = sitting.chairs[seat]
     if sitter is not None and sitter.bot:
         raise Refused("seat-is-played-by-bot", player=seat_of(seat))
@@ -362,7 +362,7 @@ def must_be_salt(given: str) -> None:
 
 
 def _owner(sitting: Sitting, seat: int) -> str:
-    """Whose seat it is, whoever has its key; nobody owns the gallery."""
+    """The owner of a seat, whoever has its key; nobody owns the gallery."""
     sitter = None if seat == SPECTATOR else sitting.chairs[seat]
     return "" if sitter is None else sitter.guest
 

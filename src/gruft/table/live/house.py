@@ -115,7 +115,7 @@ def _luck_of_the_house(state: State, now: int) -> StrongChance:
 
 
 def _votes(work: Work) -> bool:
-    """Whoever gives up has no word in it any more, so a vote may be settled without a voice."""
+    """A seat that gave up has no word in it any more: a vote may be settled by that alone."""
     vote = work.sitting.vote
     if vote is None or work.sitting.phase != "playing":
         return False

@@ -24,7 +24,7 @@ def winners(result: Result, last: Collection[int]) -> list[int]:
 def _merit(result: Result, seat: int, gave_up: bool) -> tuple[int, ...]:
     if gave_up:
         return (0,)
-    # Who wins by the rules may do so with fewer points.
+    # A winner by the rules may have fewer points.
     score = -result.scores[seat] if _few_win(result) else result.scores[seat]
     return (1, seat in result.winners, score if seat not in result.winners else 0)
 

@@ -16,7 +16,7 @@ def rematch_acts(
 ) -> list[AnyAct]:
     """A table that is set like this one and knows who was sent away or silenced.
 
-    Who asks for it is its `host`: the old one may not come. `holders` are the guests who hold a
+    Its `host` asks for it: the old one may not come. `holders` are the guests who hold a
     seat now, also those who have taken it to another browser.
     """
     talk, seats = sitting.talk, sitting.setting.seats

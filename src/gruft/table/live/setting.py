@@ -1,4 +1,4 @@
-"""How a table is set: the game, who may watch, how fast it goes. Chosen once, by its host.
+"""How a table is set up: the game, who may watch, how fast it goes. Chosen once, by its host.
 
 Times are whole milliseconds. Everything that can be wrong with a setting is refused here.
 """

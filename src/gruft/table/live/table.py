@@ -1,6 +1,6 @@
 """One live table: its sitting, the log of its match, and what may be taken home.
 
-It does no I/O. Whoever runs it works something out (`work`), stores its acts durably under their
+It does no I/O. Its runner works something out (`work`), stores its acts durably under their
 numbers, and then has it taken (`take`); nothing is told before.
 """
 

@@ -1,7 +1,7 @@
-"""What somebody at a live table is shown: a seat its own scene and question, a spectator his.
+"""What somebody at a live table is shown: a seat its own scene and question, a spectator theirs.
 
-A view grants, field by field, like the scenes it carries. Whoever is sent views compares them with
-the last one: what changes nothing for a seat is not sent to it, so that nobody can count the steps
+A view grants, field by field, like the scenes it carries. The sender compares each view with the
+last one: what changes nothing for a seat is not sent to it, so that nobody can count the steps
 of others.
 """
 
@@ -33,8 +33,8 @@ Plays = Literal["nobody", "person", "bot", "minded", "lost"]
 class SeatShown(msgspec.Struct, frozen=True):
     """Who sits in a seat, for everybody to see; `bot` is the kind of bot that plays there.
 
-    A free seat may be kept for somebody, whose name may be known. Whom the host has silenced is
-    heard by nobody; who was sent away does not come back to this table.
+    A free seat may be kept for somebody, whose name may be known. A guest the host has muted is
+    heard by nobody; one who was kicked does not come back to this table.
     """
 
     plays: Plays

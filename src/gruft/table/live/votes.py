@@ -1,7 +1,7 @@
 """What all must agree to: taking lines back past the horizon, and ending a match without a result.
 
-One proposal at a time. Bots agree to everything, and so do seats that bots play to the end. Who is
-away for a while is asked whether something is taken back, and not whether the match is broken off.
+One proposal at a time. Bots agree to everything, and so do seats that bots play to the end. A
+player who is away for a while is asked about taking back, and not about breaking the match off.
 """
 
 from dataclasses import dataclass, replace

@@ -1,6 +1,6 @@
 """A piece of work at a live table: acts worked out one after the other, none of them true yet.
 
-Whoever runs the table stores all of them and then takes them over; if storing fails, or an act in
+The table's runner stores all of them and then takes them over; if storing fails, or an act in
 the middle is refused, nothing has happened.
 """
 

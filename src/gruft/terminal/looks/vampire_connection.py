@@ -143,7 +143,7 @@ class VampireConnectionLook(Look):
             shown.append(Text.assemble(self.piece(together[0]), " [", under, "]"))
         return Text(", ").join(shown)
 
-    # --- the middle and the own hand -------------------------------------------------------------
+    # --- the middle and one's own hand -----------------------------------------------------------
 
     def middle(self, scene: Scene) -> list[RenderableType]:
         """What lies in the middle just now, the open window, and notices in one line."""
@@ -159,7 +159,7 @@ class VampireConnectionLook(Look):
         return things
 
     def own(self, scene: Scene) -> list[RenderableType]:
-        """The own hand, alike cards counted, with its size and limit."""
+        """One's own hand, alike cards counted, with its size and limit."""
         if scene.seat < 0:
             return []
         hand = _hand_of(scene, scene.seat)

@@ -1,5 +1,5 @@
-"""How the cards of Vampire Empire are arranged: a combat as a running sum, the own hand with types,
-values and costs, choices in rows."""
+"""How the cards of Vampire Empire are arranged: a combat as a running sum, one's own hand with
+types, values and costs, choices in rows."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -78,7 +78,7 @@ class EmpireCardsLook(Look):
     # --- one's own cards -------------------------------------------------------------------------
 
     def own(self, scene: Scene) -> list[RenderableType]:
-        """The own hand with values, types and costs; the own cellar and moat."""
+        """One's own hand with values, types and costs; one's own cellar and moat."""
         if scene.seat < 0:
             return []
         hand = zone_of(scene, "hand", scene.seat).pieces
@@ -155,7 +155,7 @@ def zone_of(scene: Scene, name: str, owner: int | None = None) -> Zone:
 
 
 def _sides(scene: Scene) -> tuple[int, int]:
-    """The seat that attacks is the one at turn."""
+    """The seat that attacks is the one whose turn it is."""
     (attacker,) = [seat.seat for seat in scene.seats if ACTIVE in seat.marks]
     return attacker, 1 - attacker
 

@@ -47,7 +47,7 @@ class TinyGame(Game):
     position_class: ClassVar[type[TinyPosition]]
 
     def deal(self, setup: SetUp, chance: Chance, position: Any) -> None:
-        """Lay out the table of a fresh position and tell everybody what he sees."""
+        """Lay out the table of a fresh position and tell everybody what they see."""
         raise NotImplementedError
 
     def opening(self, setup: SetUp) -> Any:

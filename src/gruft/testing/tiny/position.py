@@ -101,7 +101,7 @@ class TinyPosition(Position):
         self.tell_apart(Telling(key, args), {})
 
     def tell_apart(self, public: Telling | None, private: dict[int, Telling]) -> None:
-        """Tell some seats something else, and let everybody remember what he was told."""
+        """Tell some seats something else, and let everybody remember what they were told."""
         fact = Fact(public, private)
         texts = {one: canonical(one.to_json()) for one in (public, *private.values()) if one}
         for watcher in (*range(self.seats), -1):
@@ -212,7 +212,7 @@ def fitting(setup: SetUp, watcher: int, log: str) -> dict[str, TinyPosition]:
         candidates = (after for position in before for after in _next(position))
     found: dict[str, TinyPosition] = {}
     waiting = [one for one in candidates if one.table.knowledge[watcher] == log]
-    while waiting:  # also whatever may have happened since without his noticing
+    while waiting:  # also whatever may have happened since without their noticing
         position = waiting.pop()
         if found.setdefault(written(position), position) is position:
             waiting += [one for one in _next(position) if one.table.knowledge[watcher] == log]

@@ -1,8 +1,8 @@
 """Watchmen: whoever has the turn may offer one card for another; then the others keep watch.
 
 The point of this game is what third seats do not know: an offer is composed of three moves and seen
-by two seats only, who both remember it, and in the watch everybody is asked, whatever he holds,
-until he passes.
+by two seats only, who both remember it, and in the watch everybody is asked, whatever they hold,
+until they pass.
 """
 
 from dataclasses import dataclass, field

@@ -113,7 +113,7 @@ class GameTable(Generic[P]):
         return decision
 
     def told(self, seat: int = SPECTATOR) -> list[Told]:
-        """What this seat was told since the table was set."""
+        """What this seat was told since the table was dealt."""
         return [_plainly(telling) for telling in self.journal.told(seat)]
 
     def told_of(self, key: str, seat: int = SPECTATOR) -> list[dict[str, object]]:

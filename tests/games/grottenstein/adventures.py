@@ -84,7 +84,7 @@ def told_line_by_line(table: Table, seed: int, lines: int) -> Iterator[Table]:
 def plays_a_line(
     position: Grottenstein, luck: Random, moves: Sequence[int] | None = None
 ) -> list[int]:
-    """Whoever is asked plays a line, these moves if they are legal; return what was played."""
+    """Plays a line for the seat that is asked, these moves if legal; returns what was played."""
     position.journal = Journal()
     seat = position.to_act()[0]
     played: list[int] = []

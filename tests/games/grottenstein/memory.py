@@ -1,7 +1,7 @@
-"""What a player with perfect memory knows in Vampir, worked out from what he was told.
+"""What a player with perfect memory knows in Vampir, worked out from what they were told.
 
 An independent bookkeeper of section 21: it follows the facts that one observer is told and never
-asks the rules what is known. Of cards that he did not see it keeps the story of every sheet: what
+asks the rules what is known. Of cards that they did not see it keeps the story of every sheet: what
 came when, what was shown and left, and what was proved not to be there.
 """
 

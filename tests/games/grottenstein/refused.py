@@ -12,7 +12,7 @@ from tests.games.grottenstein.table import Table, given
 #: The players of seats 0 to 4; Ada plays the vampire, Bela red, and so on.
 NAMES = ["Ada", "Bela", "Cleo", "Dora", "Emil"]
 
-#: The table, the moves that whoever is asked tries there, and what he hears each time.
+#: The table, the moves that whoever is asked tries there, and what they hear each time.
 Case = tuple[Callable[[], Table], str, str]
 
 GONE = {"state": "gone"}
@@ -40,7 +40,7 @@ def said(refusal: Refused, language: str = "en") -> str:
 
 
 def refusal_of(table: Table, written: str) -> str:
-    """The sentence whoever is asked hears when he tries the move; nothing has changed."""
+    """The sentence whoever is asked hears when they try the move; nothing has changed."""
     position, seat = table.position, table.turn
     before, told = list(position.words), len(table.journal.facts)
 

@@ -3,7 +3,7 @@
 A table is given by whatever matters: figures by colour (`red="Gh3"`, or with entries
 `red={"at": "Gh3", "life": 5}`), what they hold (`holds={"red": "Sword"}`), and other keys of
 positions. Unless a test says otherwise there are five seats, seat 0 plays the vampire, it is red's
-slot in the second round, everybody stands where he began, and all cards lie by lot on their fields.
+slot in the second round, everybody stands where they began, and all cards lie by lot on fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -55,12 +55,12 @@ class Table(GameTable[Grottenstein]):
         GAME.check(self.position)
 
     def does(self, *lines: str) -> None:
-        """Whoever is asked plays one line after the other."""
+        """The seat that is asked plays one line after the other."""
         for line in lines:
             self.plays(self.turn, line)
 
     def begins(self, *moves: str) -> None:
-        """Whoever is asked makes the first moves of a line and has not yet said the rest."""
+        """The seat that is asked makes the first moves of a line and has not yet said the rest."""
         for written in moves:
             seat = self.turn
             move = GAME.parse(self.position, seat, written)
@@ -94,7 +94,7 @@ class Table(GameTable[Grottenstein]):
         return self.allows(self.turn, line)
 
     def forbids(self, line: str, clause: str) -> None:
-        """Whoever is asked may not play the line, because of this clause."""
+        """The seat that is asked may not play the line, because of this clause."""
         self.refuses(self.turn, line, clause)
 
     def answers(self) -> list[str]:

@@ -270,7 +270,7 @@ def test_a_round_has_five_slots_the_colours_in_their_order_and_then_the_vampire(
 @pytest.mark.clause("GR-7", "GR-179")
 @pytest.mark.parametrize("figure", COLOURS[1:])
 @pytest.mark.parametrize("state", ["living", "corpse", "servant"])
-def test_the_slot_of_a_colour_is_his_turn_alive_as_a_corpse_or_as_a_servant(
+def test_the_slot_of_a_colour_is_its_turn_alive_as_a_corpse_or_as_a_servant(
     figure: str, state: str
 ) -> None:
     table = given(**{figure: {"state": state}})  # type: ignore[arg-type]

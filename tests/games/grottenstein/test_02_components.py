@@ -87,7 +87,7 @@ def test_a_field_belongs_to_the_square_of_the_same_floor_and_number(field: str) 
 
 @pytest.mark.clause("GR-11", "GR-12")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_servant_has_a_sheet_of_his_own_and_the_figure_of_the_hunter_he_was(colour: str) -> None:
+def test_a_servant_has_a_sheet_and_the_figure_of_the_hunter_they_were(colour: str) -> None:
     table = given(
         slot=colour,
         holds={colour: "Sword, Gold key"},

@@ -35,7 +35,7 @@ def worlds(table: Table, seat: int, count: int = 30) -> list[Table]:
 
 
 def turned(**keys: object) -> Table:
-    """Red has died and risen as a servant whom his old seat plays; it is his slot."""
+    """Red has died and risen as a servant whom their old seat plays; it is their slot."""
     table = given(red={"at": "Gh3", **CORPSE}, **keys)  # type: ignore[arg-type]
     table.plays(VAMPIRE, "servant owner")
     return table
@@ -193,7 +193,7 @@ def test_the_vampire_seat_decides_who_plays_a_servant(answer: str, player: int) 
 @pytest.mark.parametrize(
     ("seats", "dead", "asked"),
     [
-        (4, ["red"], False),  # his seat still has yellow
+        (4, ["red"], False),  # their seat still has yellow
         (4, ["yellow"], False),
         (4, ["blue"], True),
         (4, ["green"], True),
@@ -239,7 +239,9 @@ def test_another_servant_or_a_gone_one_does_not_bind_the_former_seat(state: str)
 
 @pytest.mark.clause("GR-37", "GR-181")
 @pytest.mark.parametrize(("answer", "player"), [("mine", VAMPIRE), ("owner", RED)])
-def test_everybody_hears_who_plays_the_servant_and_sees_his_cards(answer: str, player: int) -> None:
+def test_everybody_hears_who_plays_the_servant_and_sees_their_cards(
+    answer: str, player: int
+) -> None:
     table = given(red=CORPSE, holds={"red": "Sword, Gold key"})
 
     table.plays(VAMPIRE, f"servant {answer}")

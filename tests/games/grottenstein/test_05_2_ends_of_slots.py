@@ -59,7 +59,7 @@ def test_a_charge_waits_for_the_end_of_its_lighters_slot() -> None:
 
 
 @pytest.mark.clause("GR-46")
-def test_it_is_his_own_poison_and_his_own_rats() -> None:
+def test_it_is_their_own_poison_and_their_own_rats() -> None:
     table = given(blue={"poisoned": True, "rats": True})
 
     table.ends_the_slot()
@@ -172,7 +172,7 @@ def test_the_stake_flag_needs_the_place_and_both_tools(
 
 
 @pytest.mark.clause("GR-46", "GR-169", "GR-170")
-def test_with_the_flag_he_may_stake_in_his_next_slot() -> None:
+def test_with_the_flag_they_may_stake_in_their_next_slot() -> None:
     red = {"at": "Cg1", "ready": False}
     table = given(red=red, holds=STAKER, vampire={"at": "Ch2", "life": 9})
     assert "stake vampire" not in table.answers()

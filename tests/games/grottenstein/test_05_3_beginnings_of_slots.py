@@ -54,7 +54,7 @@ def test_a_corpse_rises_at_the_beginning_of_its_slot_and_not_before(colour: str)
 @pytest.mark.clause("GR-47", "ED-22")
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize(("shackled", "answers"), [(1, ["end"]), (0, ["throw", "stay"])])
-def test_a_shackled_hunter_can_only_end_his_slot(
+def test_a_shackled_hunter_can_only_end_their_slot(
     colour: str, shackled: int, answers: list[str]
 ) -> None:
     table = given(slot=BEFORE[colour], **{colour: {"shackled": shackled}})  # type: ignore[arg-type]
@@ -88,7 +88,7 @@ def test_the_vampire_rests_while_he_lies_with_less_than_40_points(
 
 @pytest.mark.clause("GR-7", "GR-190", "GR-215")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_charge_of_who_is_gone_goes_off_where_his_slot_would_have_been(colour: str) -> None:
+def test_the_charge_of_who_is_gone_goes_off_where_their_slot_would_have_been(colour: str) -> None:
     table = given(
         slot=BEFORE[colour],
         charge={"lighter": colour, **CHARGE},

@@ -192,7 +192,7 @@ def test_the_vampire_stands_in_the_way_and_others_in_his() -> None:
 
 
 @pytest.mark.clause("GR-53")
-def test_nobody_stands_in_his_own_way() -> None:
+def test_nobody_stands_in_their_own_way() -> None:
     assert "Ga1" in reach(2, red="Ga1")
     assert "Ci2" in reach(2, slot="vampire")
 

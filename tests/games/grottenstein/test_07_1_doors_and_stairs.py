@@ -67,7 +67,7 @@ def is_bitten(here: str, there: str, **keys: object) -> bool:
 
 
 def is_struck(here: str, there: str, **keys: object) -> bool:
-    """Red can strike the vampire with his dagger."""
+    """Red can strike the vampire with the dagger."""
     return given(red=here, vampire=there, **keys).may("hit V dagger")  # type: ignore[arg-type]
 
 

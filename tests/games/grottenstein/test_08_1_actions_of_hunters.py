@@ -30,7 +30,7 @@ def test_after_movement_a_hunter_may_do_one_of_many_things() -> None:
 
 
 @pytest.mark.clause("GR-81")
-def test_on_an_empty_numbered_square_he_may_take_or_put_down_or_close_a_door() -> None:
+def test_on_an_empty_numbered_square_they_may_take_or_put_down_or_close_a_door() -> None:
     table = given(
         red="Gn5",
         down={"G12": None},
@@ -153,7 +153,7 @@ def test_servants_have_no_such_duty() -> None:
 
 
 @pytest.mark.clause("GR-84", "ED-21")
-def test_who_is_put_on_a_numbered_square_reveals_only_after_his_next_movement() -> None:
+def test_who_is_put_on_a_numbered_square_reveals_only_after_their_next_movement() -> None:
     table = on_field("Trapdoor")
 
     table.does("reveal")
@@ -167,7 +167,7 @@ def test_who_is_put_on_a_numbered_square_reveals_only_after_his_next_movement() 
 
 
 @pytest.mark.clause("GR-84")
-def test_who_leaves_the_square_on_which_he_was_put_reveals_nothing_there() -> None:
+def test_who_leaves_the_square_on_which_they_were_put_reveals_nothing_there() -> None:
     table = on_field("Trapdoor")
     table.does("reveal")
     table.comes_to("red")
@@ -207,7 +207,7 @@ def test_a_revealed_object_or_power_may_at_once_be_taken(card: str) -> None:
 
 
 @pytest.mark.clause("GR-86", "GR-99")
-def test_what_he_may_not_carry_can_only_be_left() -> None:
+def test_what_they_may_not_carry_can_only_be_left() -> None:
     table = on_field("Bow")
 
     table.does("reveal")

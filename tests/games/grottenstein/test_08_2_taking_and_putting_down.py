@@ -33,7 +33,7 @@ def test_one_face_up_card_of_the_field_goes_to_the_sheet(state: str, card: str) 
 
 
 @pytest.mark.clause("GR-89")
-def test_only_the_field_of_his_own_square_can_be_taken_from() -> None:
+def test_only_the_field_of_their_own_square_can_be_taken_from() -> None:
     table = on_g4(
         "Plan",
         open={"G4": "Plan", "G3": "Sword", "C4": "Club"},
@@ -135,7 +135,7 @@ def test_hunters_side_by_side_cannot_hand_over_cards() -> None:
 
 
 @pytest.mark.clause("GR-93")
-def test_a_full_hunter_cannot_take_what_he_reveals_by_putting_another_card_down() -> None:
+def test_a_full_hunter_cannot_take_what_they_reveal_by_putting_another_card_down() -> None:
     full = {"red": "Plan, Torch, Flute"}
     table = on_g4(open={}, down={"G4": "Sword"}, holds=full)
 

@@ -203,7 +203,7 @@ HELP = {"antidote": "Antidote", "flute": "Flute"}
 
 
 def with_kit(at: str = "Gh9", life: int = 10, **keys: object) -> Table:
-    """Blue has moved, holds the first-aid kit, and is weak himself."""
+    """Blue has moved, holds the first-aid kit, and is weak too."""
     blue = {"at": at, "life": life}
     laid: dict[str, object] = {
         "slot": "blue",

@@ -13,7 +13,7 @@ OWNERS = {"C06": "red", "E01": "blue", "E12": "green", "E10": "yellow"}
 
 
 def face_to_face(held: str = "-", **keys: object) -> Table:
-    """Red stands beside the vampire at the beginning of his slot."""
+    """Red stands beside the vampire at the beginning of their slot."""
     laid: dict[str, object] = {"red": "Gh8", "vampire": "Gh9", "holds": {"red": held}, **keys}
     return given(**laid)  # type: ignore[arg-type]
 
@@ -128,7 +128,7 @@ def test_a_blow_at_a_hunter_or_a_corpse_is_refused(target: str, clause: str) -> 
 
 @pytest.mark.clause("GR-105")
 @pytest.mark.parametrize("target", ["G", "V"])
-def test_a_servants_blow_at_his_own_team_is_refused(target: str) -> None:
+def test_a_servants_blow_at_their_own_team_is_refused(target: str) -> None:
     beset("servant").forbids(f"hit {target} dagger", "GR-105")
 
 
@@ -179,7 +179,7 @@ def test_nobody_strikes_with_a_shield() -> None:
 
 
 @pytest.mark.clause("GR-106")
-def test_nobody_strikes_with_what_he_does_not_hold() -> None:
+def test_nobody_strikes_with_what_they_do_not_hold() -> None:
     table = given(red="Gh8", vampire="Gh9", holds={"blue": "Sword"})
 
     assert not table.may("hit V sword")

@@ -28,7 +28,7 @@ COLUMNS = "fghij"
 
 
 def aiming(weapon: str, here: str, there: str, **keys: object) -> Table:
-    """Who may carry the weapon stands here, the vampire there."""
+    """The bearer of the weapon stands here, the vampire there."""
     figure = OWNERS.get(weapon, "red")
     laid: dict[str, object] = {
         "slot": figure,

@@ -12,7 +12,7 @@ DRESSED = ["teeth", "nails"]
 
 
 def blow(weapon: str, die: int, **keys: object) -> Table:
-    """Red, or yellow with his bow, strikes the vampire."""
+    """Red, or yellow with the bow, strikes the vampire."""
     figure = "yellow" if weapon == "Bow" else "red"
     laid: dict[str, object] = {
         "slot": figure,

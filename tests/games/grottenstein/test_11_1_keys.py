@@ -42,7 +42,7 @@ def test_other_doors_have_no_lock(square: str, door: str, state: str) -> None:
 
 
 @pytest.mark.clause("GR-124")
-def test_a_key_attempt_names_one_of_the_keys_that_he_holds() -> None:
+def test_a_key_attempt_names_one_of_the_keys_that_they_hold() -> None:
     table = at_a_lock("Ce2", "Gold key, Universal key, Plan, Zombie formula")
     table.begins("key")
 
@@ -61,7 +61,7 @@ def test_without_a_key_there_is_no_attempt() -> None:
 
 @pytest.mark.clause("GR-124")
 @pytest.mark.parametrize("square", ["Ce1", "Ce3", "Cg1", "Cf1", "Ci1"])
-def test_his_square_must_touch_the_door(square: str) -> None:
+def test_their_square_must_touch_the_door(square: str) -> None:
     table = at_a_lock(square, ALL_KEYS, down={"C3": None}, out="C08, C09")
 
     assert "key" not in table.answers()

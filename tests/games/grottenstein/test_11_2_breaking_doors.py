@@ -40,7 +40,7 @@ def test_the_attackers_square_must_touch_the_door(square: str) -> None:
 
 
 @pytest.mark.clause("GR-131")
-def test_a_blow_at_a_door_away_from_him_is_refused() -> None:
+def test_a_blow_at_a_door_away_from_them_is_refused() -> None:
     breaking("Gd3", vampire="Gd4").forbids("hit Gd2/e2 dagger", "GR-131")
 
 

@@ -21,7 +21,7 @@ def approaching(
     vampire: object = "Gf3",
     ready: bool = False,
 ) -> Table:
-    """Red has walked to a square with hammer and stake, and his slot has ended."""
+    """Red has walked to a square with hammer and stake, and their slot has ended."""
     table = given(red={"at": here, "ready": ready}, holds={"red": held}, vampire=vampire)
     table.goes_to(there)
     table.ends_the_slot()
@@ -29,7 +29,7 @@ def approaching(
 
 
 def prepared(square: str = "Cg3", *, vampire: object = "Cg2", **entries: object) -> Table:
-    """Red may stake the vampire, who lies in his coffin, unless his entries forbid it."""
+    """Red may stake the vampire, who lies in his coffin, unless the entries forbid it."""
     return given(red={"at": square, "ready": True, **entries}, holds=BOTH, vampire=vampire)
 
 
@@ -37,7 +37,7 @@ def is_ready(table: Table, hunter: str = "red") -> bool:
     return bool(table.figure(hunter)["ready"])
 
 
-# --- who can prepare himself ---------------------------------------------------------------------
+# --- who can get ready ---------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-168")
@@ -67,7 +67,7 @@ def test_a_hunter_who_was_ready_and_died_does_not_stake_as_a_servant() -> None:
 
 @pytest.mark.clause("GR-169", "GR-174")
 @pytest.mark.parametrize("square", BESIDE)
-def test_at_the_end_of_his_slot_a_hunter_with_both_beside_the_coffin_is_ready(
+def test_at_the_end_of_their_slot_a_hunter_with_both_beside_the_coffin_is_ready(
     square: str,
 ) -> None:
     assert is_ready(approaching("Cj3", square))
@@ -75,7 +75,7 @@ def test_at_the_end_of_his_slot_a_hunter_with_both_beside_the_coffin_is_ready(
 
 @pytest.mark.clause("GR-169")
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
-def test_every_hunter_gets_ready_and_nobody_else_with_him(colour: str) -> None:
+def test_every_hunter_gets_ready_and_nobody_else_with_them(colour: str) -> None:
     hunter = {colour: {"at": "Cg3", "ready": False}}
     table = given(slot=colour, vampire="Gf3", holds={colour: "Hammer, Stake"}, **hunter)  # type: ignore[arg-type]
 
@@ -102,7 +102,7 @@ def test_an_owner_may_print_hammer_or_stake_on_any_card(tool: str) -> None:
 
 @pytest.mark.clause("GR-169")
 @pytest.mark.parametrize("square", NOT_BESIDE)
-def test_elsewhere_he_is_not_ready(square: str) -> None:
+def test_elsewhere_they_are_not_ready(square: str) -> None:
     table = given(red=square, holds=BOTH, vampire="Gf3", down={"C12": None})
 
     table.does("stay", "end")
@@ -112,7 +112,7 @@ def test_elsewhere_he_is_not_ready(square: str) -> None:
 
 @pytest.mark.clause("GR-169", "GR-168")
 @pytest.mark.parametrize("held", ["Hammer", "Stake", "Sword, Club", "-"])
-def test_without_both_he_is_not_ready(held: str) -> None:
+def test_without_both_they_are_not_ready(held: str) -> None:
     assert not is_ready(approaching("Cj3", "Cg3", held=held))
 
 
@@ -122,7 +122,7 @@ def test_who_leaves_the_coffin_is_not_ready_any_more() -> None:
 
 
 @pytest.mark.clause("GR-169")
-def test_only_at_the_end_of_his_slot_he_gets_ready() -> None:
+def test_only_at_the_end_of_their_slot_they_get_ready() -> None:
     table = given(red={"at": "Cj3", "ready": False}, holds=BOTH, vampire="Gf3")
 
     table.goes_to("Cg3")
@@ -140,7 +140,7 @@ def test_a_hunter_who_fights_in_place_gets_ready_too() -> None:
 
 
 @pytest.mark.clause("GR-169", "GR-47")
-def test_a_slot_that_is_lost_makes_him_ready_too() -> None:
+def test_a_slot_that_is_lost_makes_them_ready_too() -> None:
     table = given(red={"at": "Ch3", "ready": False, "shackled": 1}, vampire="Gf3", holds=BOTH)
 
     table.does("end")
@@ -172,7 +172,7 @@ def test_a_hunter_who_takes_the_stake_beside_the_coffin_is_ready_at_the_end_of_t
 
 
 @pytest.mark.clause("GR-169", "GR-46")
-def test_the_stake_flag_of_a_hunter_who_dies_at_the_end_of_his_slot_is_not_set() -> None:
+def test_the_stake_flag_of_a_hunter_who_dies_at_the_end_of_their_slot_is_not_set() -> None:
     dying = {"at": "Cg3", "life": 2, "poisoned": True, "ready": True}
     table = given(red=dying, holds=BOTH, vampire="Gf3")
 
@@ -283,7 +283,7 @@ def test_who_stands_beside_the_coffin_but_was_not_ready_does_not_stake() -> None
 
 
 @pytest.mark.clause("GR-171")
-def test_in_his_next_slot_he_stakes() -> None:
+def test_in_their_next_slot_they_stake() -> None:
     table = approaching("Cj3", "Cg3", vampire={"at": "Ch2", "life": 20})
 
     table.comes_to("red")
@@ -349,7 +349,7 @@ def test_hammer_and_stake_in_the_hands_of_two_hunters_do_not_suffice(red: str, b
 
 @pytest.mark.clause("GR-175")
 @pytest.mark.parametrize("held", ["Hammer", "Stake"])
-def test_a_hunter_with_one_of_them_is_told_that_he_needs_both(held: str) -> None:
+def test_a_hunter_with_one_of_them_is_told_that_they_need_both(held: str) -> None:
     table = given(red="Cg3", vampire="Cg2", holds={"red": held})
 
     table.forbids("stake vampire", "GR-175")

@@ -1,4 +1,4 @@
-"""Chapter 14, first part: a hunter dies, and rises in his next slot as a servant."""
+"""Chapter 14, first part: a hunter dies, and rises in their next slot as a servant."""
 
 from collections.abc import Callable
 
@@ -69,7 +69,7 @@ CAUSES: dict[str, tuple[str, Callable[[], Table]]] = {
 
 @pytest.mark.clause("GR-177")
 @pytest.mark.parametrize("cause", CAUSES)
-def test_a_hunter_who_dies_from_any_cause_becomes_a_corpse_on_his_square(cause: str) -> None:
+def test_a_hunter_who_dies_from_any_cause_becomes_a_corpse_on_their_square(cause: str) -> None:
     square, deadly = CAUSES[cause]
 
     table = deadly()
@@ -97,7 +97,7 @@ def test_a_hunter_with_points_left_lives(life: int, state: str) -> None:
 
 @pytest.mark.clause("GR-178")
 @pytest.mark.parametrize("cause", CAUSES)
-def test_at_the_beginning_of_his_next_slot_the_corpse_becomes_a_servant(cause: str) -> None:
+def test_at_the_beginning_of_their_next_slot_the_corpse_becomes_a_servant(cause: str) -> None:
     square, deadly = CAUSES[cause]
     table = deadly()
 
@@ -110,7 +110,7 @@ def test_at_the_beginning_of_his_next_slot_the_corpse_becomes_a_servant(cause: s
 
 
 @pytest.mark.clause("GR-178")
-def test_he_plays_the_slot_in_which_he_rises() -> None:
+def test_they_play_the_slot_in_which_they_rise() -> None:
     table = bitten()
 
     table.does("servant mine")
@@ -121,7 +121,7 @@ def test_he_plays_the_slot_in_which_he_rises() -> None:
 
 
 @pytest.mark.clause("GR-178")
-def test_a_hunter_who_dies_before_his_slot_rises_in_the_same_round() -> None:
+def test_a_hunter_who_dies_before_their_slot_rises_in_the_same_round() -> None:
     table = given(red={"at": "Gf4", **SERVANT}, blue={"at": "Gg4", "life": 1})
 
     table.does("hit B dagger")
@@ -131,7 +131,7 @@ def test_a_hunter_who_dies_before_his_slot_rises_in_the_same_round() -> None:
 
 @pytest.mark.clause("GR-179")
 @pytest.mark.parametrize("colour", FIGURES[:4])
-def test_a_servant_keeps_the_slot_of_his_colour(colour: str) -> None:
+def test_a_servant_keeps_the_slot_of_their_colour(colour: str) -> None:
     table = given(**{colour: SERVANT})  # type: ignore[arg-type]
 
     slots = []
@@ -143,7 +143,7 @@ def test_a_servant_keeps_the_slot_of_his_colour(colour: str) -> None:
 
 
 @pytest.mark.clause("GR-179", "GR-42")
-def test_he_keeps_it_in_another_order_too() -> None:
+def test_they_keep_it_in_another_order_too() -> None:
     order = {"hunter_order": "green-red-blue-yellow"}
     table = given(slot="green", red={"state": "corpse"}, options=order)
 
@@ -152,7 +152,7 @@ def test_he_keeps_it_in_another_order_too() -> None:
     assert (table.slot, table.asked) == ("red", "rising")
 
 
-# --- what ends with his life ---------------------------------------------------------------------
+# --- what ends with their life -------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-180")
@@ -207,7 +207,7 @@ def test_the_effects_on_others_do_not_end() -> None:
 
 @pytest.mark.clause("GR-180", "GR-47", "ED-22")
 @pytest.mark.parametrize("colour", ["blue", "green", "yellow"])
-def test_a_shackled_hunter_who_lives_loses_his_next_slot_and_no_other(colour: str) -> None:
+def test_a_shackled_hunter_who_lives_loses_their_next_slot_and_no_other(colour: str) -> None:
     table = given(**{colour: {"shackled": 1}})  # type: ignore[arg-type]
 
     table.comes_to(colour)

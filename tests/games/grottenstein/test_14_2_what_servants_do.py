@@ -16,7 +16,7 @@ def servant(at: str, held: str = "-", **keys: object) -> Table:
 
 
 def acting(at: str, held: str = "-", **keys: object) -> Table:
-    """Red, a servant, has stayed where he is."""
+    """Red, a servant, has stayed where they are."""
     table = servant(at, held, **keys)
     table.does("stay")
     return table
@@ -88,7 +88,7 @@ def test_a_servant_moves_with_two_dice() -> None:
 
 
 @pytest.mark.clause("GR-183", "GR-96")
-def test_a_servant_takes_what_fits_his_three_places() -> None:
+def test_a_servant_takes_what_fits_their_three_places() -> None:
     table = acting("Gh3", "Sword, Club", down={"G4": None}, open={"G4": "Torch"})
     full = acting("Gh3", "Sword, Club, Flute", down={"G4": None}, open={"G4": "Torch"})
 
@@ -99,7 +99,7 @@ def test_a_servant_takes_what_fits_his_three_places() -> None:
 
 
 @pytest.mark.clause("GR-183", "GR-99")
-def test_a_servant_has_the_colour_of_the_hunter_he_was() -> None:
+def test_a_servant_has_the_colour_of_the_hunter_they_were() -> None:
     table = acting("Gh3", down={"G4": None}, open={"G4": "Francisca, Bow"})
 
     table.begins("take")
@@ -135,7 +135,7 @@ def test_a_servant_closes_a_door() -> None:
 
 @pytest.mark.clause("GR-183", "GR-101")
 @pytest.mark.parametrize("patient", ["red", "green", "vampire"])
-def test_a_servant_uses_objects_on_himself_and_on_either_team(patient: str) -> None:
+def test_a_servant_uses_objects_on_themselves_and_on_either_team(patient: str) -> None:
     hurt = {"at": "Gf3", "life": 5}
     table = given(
         slot="blue",
@@ -187,7 +187,7 @@ def test_a_servant_has_one_action() -> None:
     assert table.slot == "blue"
 
 
-# --- what stops him ------------------------------------------------------------------------------
+# --- what stops them -----------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-184")
@@ -225,7 +225,7 @@ def test_a_servant_walks_through_doors_like_a_hunter(
     assert there in table.answers()
 
 
-# --- what he turns up ----------------------------------------------------------------------------
+# --- what they turn up ---------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-187")
@@ -239,7 +239,7 @@ def test_a_servant_may_reveal_a_card_but_need_not() -> None:
 
 
 @pytest.mark.clause("GR-187")
-def test_what_he_reveals_he_may_take_or_leave() -> None:
+def test_what_they_reveal_they_may_take_or_leave() -> None:
     taken, left = (acting("Gh3", down={"G4": "Sword"}) for _ in range(2))
 
     taken.does("reveal", "take")
@@ -251,7 +251,7 @@ def test_what_he_reveals_he_may_take_or_leave() -> None:
 
 @pytest.mark.clause("GR-187")
 @pytest.mark.parametrize("trap", EVENT_TRAPS + CELLAR_TRAPS)
-def test_a_trap_has_no_effect_on_him_and_is_removed(trap: str) -> None:
+def test_a_trap_has_no_effect_on_them_and_is_removed(trap: str) -> None:
     square, field = ("Gh3", "G4") if trap in EVENT_TRAPS else ("Cf3", "C12")
     table = acting(square, down={field: trap}, vampire={"at": "Gf8", "life": 20})
     unharmed = {**table.figure("red")}
@@ -264,7 +264,7 @@ def test_a_trap_has_no_effect_on_him_and_is_removed(trap: str) -> None:
     assert len(table.told_of("fact-trap-fails")) == 1
 
 
-# --- his points ----------------------------------------------------------------------------------
+# --- their points --------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-188")

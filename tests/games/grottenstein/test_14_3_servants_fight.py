@@ -11,7 +11,7 @@ def servant(at: str, held: str = "-", **keys: object) -> Table:
     return given(red=red, holds={"red": held}, **keys)  # type: ignore[arg-type]
 
 
-# --- his attacks ---------------------------------------------------------------------------------
+# --- their attacks -------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-185")
@@ -52,7 +52,7 @@ def test_a_servant_attacks_nobody_else(others: dict[str, object]) -> None:
 
 @pytest.mark.clause("GR-185")
 @pytest.mark.parametrize("weapon", ["Crucifix", "Holy water"])
-def test_weapons_against_the_vampire_are_of_no_use_to_him(weapon: str) -> None:
+def test_weapons_against_the_vampire_are_of_no_use_to_them(weapon: str) -> None:
     table = given(
         slot="green",
         green={"at": "Gf3", "state": "servant"},
@@ -94,7 +94,7 @@ def test_a_servant_has_the_dagger(die: int) -> None:
     assert table.life("blue") == 40 - die - 2
 
 
-# --- fighting him --------------------------------------------------------------------------------
+# --- fighting them -------------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-189", "GR-118")
@@ -118,7 +118,7 @@ def test_a_hunter_fights_a_servant_in_place() -> None:
 
 
 @pytest.mark.clause("GR-189", "GR-120")
-def test_after_moving_he_fights_servants_only() -> None:
+def test_after_moving_they_fight_servants_only() -> None:
     table = given(red="Gf3", blue={"at": "Gf2", "state": "servant"}, vampire="Gg3")
 
     table.does("stay")

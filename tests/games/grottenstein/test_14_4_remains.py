@@ -1,4 +1,4 @@
-"""Chapter 14, fourth part: a servant falls, and hunters take what remains of him."""
+"""Chapter 14, fourth part: a servant falls, and hunters take what remains of them."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EMPTY = {"G4": None}  # the field of Gh3
 
 
 def felling(held: str = HELD, square: str = "Gg4", life: int = 3, **keys: object) -> Table:
-    """Red has struck blue, a servant, with his dagger, for three points."""
+    """Red has struck blue, a servant, with the dagger, for three points."""
     blue = {"at": square, "state": "servant", "life": life}
     settings: dict[str, object] = {"red": "Gf4", **keys}
     table = given(blue=blue, holds={"blue": held}, **settings)  # type: ignore[arg-type]
@@ -41,7 +41,7 @@ def test_a_servant_without_points_is_gone(life: int, state: str) -> None:
 
 
 @pytest.mark.clause("GR-190")
-def test_he_is_gone_for_good_and_his_slot_is_skipped() -> None:
+def test_they_are_gone_for_good_and_their_slot_is_skipped() -> None:
     table = felling()
 
     slots = []
@@ -78,7 +78,7 @@ def test_grease_ends_with_a_servant_who_falls(colour: str) -> None:
 
 
 @pytest.mark.clause("GR-190")
-def test_his_figure_is_off_the_board() -> None:
+def test_their_figure_is_off_the_board() -> None:
     table = felling("-", square="Gk7", red="Gj7")
 
     table.comes_to("red")
@@ -99,11 +99,11 @@ def test_an_explosion_fells_a_servant_too() -> None:
     assert table.floor("Gc5", "blue") == {"E09"}
 
 
-# --- what he leaves ------------------------------------------------------------------------------
+# --- what they leave -----------------------------------------------------------------------------
 
 
 @pytest.mark.clause("GR-191")
-def test_all_cards_he_carried_stay_on_his_square_marked_with_his_colour() -> None:
+def test_all_cards_they_carried_stay_on_their_square_marked_with_their_colour() -> None:
     table = felling()
 
     assert (table.floor("Gg4", "blue"), table.sheet("blue")) == (IDS, set())
@@ -197,7 +197,7 @@ def test_a_hunter_takes_any_number_of_the_cards_as_one_action(cards: str) -> Non
 
 
 @pytest.mark.clause("GR-193")
-def test_he_takes_them_where_a_movement_ends() -> None:
+def test_hunters_take_them_where_a_movement_ends() -> None:
     table = given(red="Gg2", blue=GONE, floor={"Gg4": {"blue": "Sword"}})
 
     table.goes_to("Gg4")
@@ -207,12 +207,12 @@ def test_he_takes_them_where_a_movement_ends() -> None:
 
 @pytest.mark.clause("GR-193")
 @pytest.mark.parametrize("square", ["Gg3", "Gf4", "Gc5"])
-def test_he_takes_nothing_from_another_square(square: str) -> None:
+def test_they_take_nothing_from_another_square(square: str) -> None:
     assert "take" not in remains("Gg4", "Sword", at=square).answers()
 
 
 @pytest.mark.clause("GR-193", "GR-96")
-def test_he_takes_only_as_many_as_he_may_carry() -> None:
+def test_they_take_only_as_many_as_they_may_carry() -> None:
     table = remains("Gg4", "Sword, Hammer, Gold key", holds={"red": "Club, Flute"})
 
     table.forbids("take Sword, Hammer", "GR-96")

@@ -92,7 +92,7 @@ def test_remains_in_the_passage_and_at_its_opening_are_not_taken_together(
 
 
 def foreseen(table: Table, square: str) -> list[object]:
-    """The cards of the floor of which whoever is asked is told when he might go there."""
+    """The cards of the floor of which whoever is asked is told when they might go there."""
     (choice,) = [one for one in table.decision().choices if one.move == square]
     return [one.args["cards"] for one in choice.then if one.key == "then-remains"]
 
@@ -122,7 +122,7 @@ def test_an_unlit_charge_in_the_passage_is_not_foretold_at_its_opening() -> None
 
 
 @pytest.mark.clause("GR-194")
-def test_a_servant_is_not_told_of_remains_that_he_may_not_take() -> None:
+def test_a_servant_is_not_told_of_remains_that_they_may_not_take() -> None:
     servant = {"state": "servant", "at": "Gc5", "player": 0}
     table = given(red=servant, blue=GONE, floor={"Gd5": {"blue": "Torch"}}, dice=[1, 1])
     table.does("throw")

@@ -47,7 +47,7 @@ def test_the_vampire_seat_decides_who_plays_the_servant(seats: int, colour: str)
 
 @pytest.mark.clause("GR-37")
 @pytest.mark.parametrize(("seats", "colour"), ALONE)
-def test_the_vampire_seat_plays_him_itself(seats: int, colour: str) -> None:
+def test_the_vampire_seat_plays_them_itself(seats: int, colour: str) -> None:
     table = risen(colour, seats)
 
     table.does("servant mine")
@@ -58,7 +58,7 @@ def test_the_vampire_seat_plays_him_itself(seats: int, colour: str) -> None:
 
 @pytest.mark.clause("GR-37", "GR-39")
 @pytest.mark.parametrize(("seats", "colour"), ALONE)
-def test_the_hunters_former_seat_plays_him(seats: int, colour: str) -> None:
+def test_the_hunters_former_seat_plays_them(seats: int, colour: str) -> None:
     former = owner(seats, colour)
     table = risen(colour, seats)
 
@@ -69,7 +69,7 @@ def test_the_hunters_former_seat_plays_him(seats: int, colour: str) -> None:
 
 
 @pytest.mark.clause("GR-37", "GR-178")
-def test_the_former_seat_plays_all_his_slots() -> None:
+def test_the_former_seat_plays_all_their_slots() -> None:
     table = risen("blue")
     table.does("servant owner", "stay", "end")
 
@@ -93,7 +93,7 @@ def test_a_seat_with_another_living_hunter_does_not_play_the_servant(
 @pytest.mark.clause("GR-38")
 @pytest.mark.parametrize("other", ["corpse", "servant", "gone"])
 @pytest.mark.parametrize(("seats", "first", "second"), [(3, "red", "green"), (4, "red", "yellow")])
-def test_a_seat_without_another_living_hunter_may_play_him(
+def test_a_seat_without_another_living_hunter_may_play_them(
     seats: int, first: str, second: str, other: str
 ) -> None:
     table = risen(first, seats, **{second: {"state": other}})

@@ -9,7 +9,7 @@ from tests.games.grottenstein.table import BLUE, Table, given
 
 
 def poisoned(**keys: object) -> Table:
-    """Red is poisoned and it is his slot."""
+    """Red is poisoned and it is their slot."""
     red = {"at": "Gg3", "life": 20, "poisoned": True}
     return given(**{"red": red, **keys})  # type: ignore[arg-type]
 
@@ -25,7 +25,7 @@ def test_who_reveals_the_poison_loses_2_points_from_that_slot_on() -> None:
 
 
 @pytest.mark.clause("GR-198")
-def test_the_loss_comes_at_the_end_of_each_of_his_slots_until_he_is_cured() -> None:
+def test_the_loss_comes_at_the_end_of_each_of_their_slots_until_they_are_cured() -> None:
     table = poisoned()
 
     for life in (18, 16, 14):
@@ -36,7 +36,7 @@ def test_the_loss_comes_at_the_end_of_each_of_his_slots_until_he_is_cured() -> N
 
 
 @pytest.mark.clause("GR-198")
-def test_nothing_is_lost_before_the_end_of_his_slot() -> None:
+def test_nothing_is_lost_before_the_end_of_their_slot() -> None:
     table = poisoned()
 
     table.does("stay")
@@ -67,7 +67,7 @@ def test_a_poisoned_hunter_fights_as_hard_as_ever() -> None:
 
 
 @pytest.mark.clause("GR-200", "GR-201")
-def test_who_takes_the_antidote_himself_loses_nothing_more() -> None:
+def test_who_takes_the_antidote_themselves_loses_nothing_more() -> None:
     table = poisoned(holds={"red": "Antidote"})
 
     table.does("stay", "use antidote red")
@@ -79,7 +79,7 @@ def test_who_takes_the_antidote_himself_loses_nothing_more() -> None:
 
 
 @pytest.mark.clause("GR-200")
-def test_another_who_stands_beside_him_may_cure_him() -> None:
+def test_another_who_stands_beside_them_may_cure_them() -> None:
     table = poisoned(slot="blue", blue="Gg2", holds={"blue": "Antidote"})
 
     table.does("stay", "use antidote red")
@@ -92,7 +92,7 @@ def test_another_who_stands_beside_him_may_cure_him() -> None:
 
 @pytest.mark.clause("GR-200")
 @pytest.mark.parametrize("square", ["Gg1", "Gf2", "Gg5"])
-def test_two_squares_away_the_antidote_does_not_reach_him(square: str) -> None:
+def test_two_squares_away_the_antidote_does_not_reach_them(square: str) -> None:
     table = poisoned(slot="blue", blue=square, holds={"blue": "Antidote"}, decision="action")
 
     table.refuses(BLUE, "use antidote red", "GR-101")
@@ -159,7 +159,7 @@ def test_poison_comes_before_the_rats_and_a_death_by_it_spares_them() -> None:
 
 
 @pytest.mark.clause("GR-47", "GR-198", "ED-22")
-def test_a_lost_slot_costs_the_poisoned_his_points_all_the_same() -> None:
+def test_a_lost_slot_costs_the_poisoned_their_points_all_the_same() -> None:
     table = given(red={"life": 20, "poisoned": True, "shackled": 1})
 
     table.does("end")

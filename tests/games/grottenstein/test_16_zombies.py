@@ -76,7 +76,7 @@ def test_a_servant_cannot_cast() -> None:
 @pytest.mark.parametrize(
     ("keys", "square", "free"),
     [
-        ({}, "Gg11", False),  # his own
+        ({}, "Gg11", False),  # their own
         ({}, "Gh11", False),  # a hunter's
         ({}, "Ci2", False),  # the vampire's
         ({"blue": {"at": "Gh5", "state": "corpse"}}, "Gh5", False),

@@ -10,7 +10,7 @@ UNLIT = {"Gn1": {"unlit": "Dynamite, Torch"}}
 
 
 def burning(aim: str = "wall", at: str = "Gn1", die: int = 6, **keys: object) -> Table:
-    """Red's charge goes off at the end of this slot of his."""
+    """Red's charge goes off at the end of this slot of theirs."""
     charge = {"lighter": "red", "aim": aim, "at": at}
     return given(**{"charge": charge, "red": "Ua5", "dice": [die], **keys})  # type: ignore[arg-type]
 

@@ -26,7 +26,7 @@ def stands(table: Table) -> bool:
 
 
 @pytest.mark.clause("GR-209")
-def test_both_cards_lie_lit_on_his_square_and_are_seen_by_all() -> None:
+def test_both_cards_lie_lit_on_their_square_and_are_seen_by_all() -> None:
     table = ready("Gn1")
 
     table.does("light wall")
@@ -40,7 +40,7 @@ def test_both_cards_lie_lit_on_his_square_and_are_seen_by_all() -> None:
 
 @pytest.mark.clause("GR-209", "GR-213")
 @pytest.mark.parametrize("figure", ["red", "blue", "yellow"])
-def test_whoever_lights_it_is_the_one_at_the_end_of_whose_next_slot_it_goes_off(
+def test_it_goes_off_at_the_end_of_the_next_slot_of_its_lighter(
     figure: str,
 ) -> None:
     keys: dict[str, object] = {figure: "Gn1", "holds": {figure: BOTH}, "slot": figure}
@@ -70,7 +70,7 @@ def test_from_then_on_everybody_knows_both_cards() -> None:
 
 
 @pytest.mark.clause("GR-209", "GR-211")
-def test_only_the_doors_of_his_own_square_are_offered_each_once() -> None:
+def test_only_the_doors_of_their_own_square_are_offered_each_once() -> None:
     doors = {"Gh5/h6": "closed", "Gg4/g5": "closed", "Gc4/c5": "closed"}
     table = ready("Gh5", doors=doors)
 
@@ -239,7 +239,7 @@ def test_it_goes_off_before_poison_and_rats() -> None:
 
 
 @pytest.mark.clause("GR-213", "GR-102")
-def test_it_goes_off_also_when_he_fights_in_place() -> None:
+def test_it_goes_off_also_when_they_fight_in_place() -> None:
     table = given(charge=WALL_CHARGE, red="Gh3", vampire="Gh4", dice=[1, 6])
 
     table.does("hit V dagger")
@@ -279,7 +279,7 @@ def test_the_lighter_may_stay_in_the_room_and_suffers_for_it() -> None:
 
 
 @pytest.mark.clause("GR-215")
-def test_if_the_lighter_has_died_it_goes_off_at_the_end_of_his_servants_slot() -> None:
+def test_if_the_lighter_has_died_it_goes_off_at_the_end_of_their_servants_slot() -> None:
     table = given(
         slot="vampire",
         charge=WALL_CHARGE,
@@ -297,7 +297,7 @@ def test_if_the_lighter_has_died_it_goes_off_at_the_end_of_his_servants_slot() -
 
 
 @pytest.mark.clause("GR-215", "GR-88")
-def test_if_he_dies_in_that_very_slot_it_goes_off_all_the_same() -> None:
+def test_if_they_die_in_that_very_slot_it_goes_off_all_the_same() -> None:
     table = given(
         charge=WALL_CHARGE,
         red={"at": "Gh3", "life": 1},
@@ -312,7 +312,7 @@ def test_if_he_dies_in_that_very_slot_it_goes_off_all_the_same() -> None:
 
 
 @pytest.mark.clause("GR-215", "GR-202")
-def test_if_poison_kills_him_after_lighting_it_goes_off_in_his_servants_slot() -> None:
+def test_if_poison_kills_them_after_lighting_it_goes_off_in_their_servants_slot() -> None:
     table = ready("Gn1", red={"at": "Gn1", "life": 2, "poisoned": True})
 
     table.does("light wall")
@@ -327,7 +327,7 @@ def test_if_poison_kills_him_after_lighting_it_goes_off_in_his_servants_slot() -
 
 
 @pytest.mark.clause("GR-215", "GR-190")
-def test_if_he_is_gone_it_goes_off_where_his_slot_would_have_been() -> None:
+def test_if_they_are_gone_it_goes_off_where_their_slot_would_have_been() -> None:
     charge = {"lighter": "green", "aim": "wall", "at": "Gn1"}
     table = given(slot="red", charge=charge, green=GONE, blue="Gm1", yellow="Gk2", dice=[6])
 

@@ -16,7 +16,7 @@ BESIDE_THE_COFFIN: dict[str, object] = {
 
 
 def last_hunter(**keys: object) -> Table:
-    """Red alone is left, with 3 points, and the vampire beside him."""
+    """Red alone is left, with 3 points, and the vampire beside them."""
     others = dict.fromkeys(("blue", "green", "yellow"), GONE)
     red = {"at": "Gh3", "life": 3}
     data = {"slot": "vampire", "worn": DRESSED, "red": red, "vampire": "Gh4", **others, **keys}

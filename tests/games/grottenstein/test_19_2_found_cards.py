@@ -122,7 +122,7 @@ def test_a_card_that_is_put_down_is_known() -> None:
 
 
 @pytest.mark.clause("GR-181", "GR-230")
-def test_when_a_hunter_rises_all_his_cards_are_shown() -> None:
+def test_when_a_hunter_rises_all_their_cards_are_shown() -> None:
     table = given(red={"state": "corpse"}, holds={"red": "Sword, Gold key"})
 
     table.does("servant mine")

@@ -95,7 +95,7 @@ def test_the_flute_ends_the_rats_on_one_figure_and_is_kept() -> None:
 
 
 @pytest.mark.clause("ED-12", "ED-17")
-def test_who_plays_the_flute_for_himself_loses_nothing_in_that_slot() -> None:
+def test_who_plays_the_flute_for_themselves_loses_nothing_in_that_slot() -> None:
     table = holding("flute", blue={"at": "Gg3", "rats": True, "life": 20})
 
     table.does("use flute blue")
@@ -125,7 +125,7 @@ def test_using_an_object_ends_the_slot() -> None:
 @pytest.mark.parametrize(
     ("square", "floor"), [("Gg3", "G"), ("Ub5", "U"), ("Cb5", "C"), ("Gk7", "G"), ("Uk6", "U")]
 )
-def test_the_plan_shows_a_face_down_card_of_the_floor_whose_colour_his_square_has(
+def test_the_plan_shows_a_face_down_card_of_the_floor_whose_colour_their_square_has(
     square: str, floor: str
 ) -> None:
     table = holding("plan", blue=square)

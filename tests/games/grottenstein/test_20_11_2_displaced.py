@@ -69,7 +69,7 @@ def test_who_was_displaced_does_nothing_more_in_that_slot(trap: str) -> None:
 
 
 @pytest.mark.clause("ED-25", "GR-84")
-def test_in_his_next_slot_he_must_reveal_where_he_fell_if_he_stays() -> None:
+def test_in_their_next_slot_they_must_reveal_where_they_fell_if_they_stay() -> None:
     table = sprung("E24", at="U4 Uh1")
     table.comes_to("red")
 

@@ -115,7 +115,7 @@ def test_a_trap_can_kill(trap: str, die: int, life: int) -> None:
 
 
 @pytest.mark.clause("ED-17")
-def test_rats_take_1_point_at_the_end_of_each_of_his_slots_beginning_with_this_one() -> None:
+def test_rats_take_1_point_at_the_end_of_each_of_their_slots_beginning_with_this_one() -> None:
     table = sprung("E19")
 
     for life in (19, 18, 17):
@@ -126,7 +126,7 @@ def test_rats_take_1_point_at_the_end_of_each_of_his_slots_beginning_with_this_o
 
 
 @pytest.mark.clause("ED-17", "ED-12")
-def test_rats_stay_until_a_flute_is_played_on_him() -> None:
+def test_rats_stay_until_a_flute_is_played_on_them() -> None:
     table = given(
         slot="blue", red={"life": 9, "rats": True}, holds={"blue": "Flute"}, decision="action"
     )
@@ -174,7 +174,7 @@ STARTS = ["Gg11", "Gh11", "Gi11", "Gj11"]
 @pytest.mark.clause("ED-19", "ED-4")
 @pytest.mark.parametrize("trap", ["E21", "C09"])
 @pytest.mark.parametrize("taken", range(4))
-def test_the_spirit_puts_him_on_the_first_free_start_square(trap: str, taken: int) -> None:
+def test_the_spirit_puts_them_on_the_first_free_start_square(trap: str, taken: int) -> None:
     squares = [*STARTS[:taken], "Ua1", "Ub1", "Uc1"]
     keys: dict[str, object] = dict(zip(("blue", "green", "yellow"), squares, strict=False))
 
@@ -203,7 +203,7 @@ def test_a_zombie_takes_a_start_square_too() -> None:
 
 
 @pytest.mark.clause("ED-19", "ED-24")
-def test_if_no_start_square_is_free_he_comes_to_the_nearest_free_square_to_the_first() -> None:
+def test_if_no_start_square_is_free_they_come_to_the_nearest_free_square_to_the_first() -> None:
     others: dict[str, object] = dict(
         zip(("blue", "green", "yellow", "vampire"), STARTS, strict=True)
     )
@@ -236,7 +236,7 @@ def test_an_owners_start_squares_count_in_their_order() -> None:
         ("G12 Gn5", "Cf3"),
     ],
 )
-def test_through_the_trapdoor_he_falls_to_the_same_number_one_floor_lower(
+def test_through_the_trapdoor_they_fall_to_the_same_number_one_floor_lower(
     at: str, below: str
 ) -> None:
     table = sprung("E24", at=at)
@@ -255,7 +255,7 @@ def test_through_the_trapdoor_he_falls_to_the_same_number_one_floor_lower(
         {"zombies": {"caster": "blue", "squares": ["Gh3", "Ua11"]}},
     ],
 )
-def test_if_that_square_is_not_free_he_falls_beside_it(there: dict[str, object]) -> None:
+def test_if_that_square_is_not_free_they_fall_beside_it(there: dict[str, object]) -> None:
     table = sprung("E24", at="U4 Uh1", **there)
 
     assert table.at("red") == "Gh2"
@@ -263,7 +263,7 @@ def test_if_that_square_is_not_free_he_falls_beside_it(there: dict[str, object])
 
 @pytest.mark.clause("ED-21")
 @pytest.mark.parametrize(("life", "square"), [(2, "Uh1"), (3, "Gh3")])
-def test_if_the_loss_kills_him_he_dies_where_the_card_lay(life: int, square: str) -> None:
+def test_if_the_loss_kills_them_they_die_where_the_card_lay(life: int, square: str) -> None:
     table = sprung("E24", at="U4 Uh1", red={"life": life})
 
     assert table.at("red") == square

@@ -1,4 +1,4 @@
-"""Section 20.12: what an owner's file may not say, and what he is told instead."""
+"""Section 20.12: what an owner's file may not say, and what they are told instead."""
 
 import re
 from pathlib import Path

@@ -259,7 +259,7 @@ def test_a_villa_in_which_a_way_is_left_is_accepted(drawn: Boards) -> None:
         ),
     ],
 )
-def test_what_an_owner_is_told_of_his_villa(signs: dict[str, str], sentence: str) -> None:
+def test_what_an_owner_is_told_of_their_villa(signs: dict[str, str], sentence: str) -> None:
     assert said(refusal_of(boards({"G": redrawn("G", signs)}))) == sentence
 
 

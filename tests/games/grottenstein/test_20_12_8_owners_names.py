@@ -1,5 +1,5 @@
 """Section 20.12: cards that look alike are told apart, and what an owner has renamed is called by
-his names wherever it is mentioned."""
+their names wherever it is mentioned."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_of_two_swords_on_a_sheet_each_choice_points_at_its_own() -> None:
 
 
 @pytest.mark.clause("GR-14", "GR-89")
-def test_who_takes_a_sword_is_pointed_at_the_one_on_his_own_square() -> None:
+def test_who_takes_a_sword_is_pointed_at_the_one_on_their_own_square() -> None:
     table = given(
         edition=TWO_SWORDS, red="Gh3",
         down={"G1": None, "G4": None}, open={"G1": "E01", "G4": "E09"},
@@ -156,7 +156,7 @@ def test_a_weapon_without_a_target_is_refused_by_its_owners_name() -> None:
 
 
 @pytest.mark.clause("GR-221")
-def test_the_end_of_the_vampire_is_told_by_his_owners_name() -> None:
+def test_the_end_of_the_vampire_is_told_by_the_owners_name() -> None:
     table = given(
         edition=RENAMED,
         options=DIES,

@@ -162,7 +162,7 @@ def test_passage_and_hatch_are_in_the_cellar_and_above_it() -> None:
 
 
 @pytest.mark.clause("ED-4", "GR-30", "GR-31")
-def test_everybody_begins_on_his_square() -> None:
+def test_everybody_begins_on_their_square() -> None:
     table = begun()
 
     assert starts_in(SHIPPED) == ["Gg11", "Gh11", "Gi11", "Gj11"]

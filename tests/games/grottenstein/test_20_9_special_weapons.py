@@ -9,7 +9,7 @@ SERVANT = {"state": "servant"}
 
 
 def struck(weapon: str, *dice: int, **keys: object) -> Table:
-    """Green strikes the vampire, who is beside him, with this weapon."""
+    """Green strikes the vampire, who is beside them, with this weapon."""
     data: dict[str, object] = {
         "slot": "green",
         "green": "Gh3",

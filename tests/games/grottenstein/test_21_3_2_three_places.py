@@ -139,7 +139,7 @@ def test_beside_the_francisca_the_vampire_knows_of_one_free_place(order: tuple[s
 
 
 @pytest.mark.clause("GR-96", "GR-40")
-def test_a_former_comrade_knows_how_much_room_is_left_beside_what_he_remembers() -> None:
+def test_a_former_comrade_knows_how_much_room_is_left_beside_what_they_remember() -> None:
     table = given(
         edition=heavy(E09=3),
         red={"state": "corpse"},

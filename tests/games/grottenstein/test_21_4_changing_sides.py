@@ -14,7 +14,7 @@ from tests.games.tables import SPECTATOR
 
 
 def red_changes_sides(**keys: object) -> Table:
-    """Red, who is dead, rises for his own seat."""
+    """Red, who is dead, rises for their own seat."""
     table = given(red={"state": "corpse"}, **keys)  # type: ignore[arg-type]
     table.does("rise r by owner")
     return table
@@ -214,8 +214,8 @@ def test_a_corpse_is_not_ready_in_any_world() -> None:
 
 
 @pytest.mark.clause("GR-169", "GR-171")
-def test_a_hunter_who_just_arrived_is_not_made_ready_by_the_imagination_of_his_comrades() -> None:
-    """In the middle of his slot the flag is still that of the slot before."""
+def test_a_hunter_who_just_arrived_is_not_made_ready_by_the_imagination_of_their_comrades() -> None:
+    """In the middle of their slot the flag is still that of the slot before."""
     table = given(red="Ci3", vampire="Cg2", holds={"red": "Hammer, Stake"})
     table.goes_to("Ch3")
 

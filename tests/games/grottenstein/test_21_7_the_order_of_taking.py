@@ -24,7 +24,7 @@ def read(cards: Iterable[str]) -> dict[str, object]:
 
 
 def with_sheet(*hidden: str, shown: str = "", blue_has: str = "-", **keys: object) -> Table:
-    """Red stands on the square of G4; of his cards those that are shown are known to all."""
+    """Red stands on the square of G4; of their cards those that are shown are known to all."""
     entries = read(hidden)
     usual: dict[str, object] = {
         "red": "Gh3",

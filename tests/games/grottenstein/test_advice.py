@@ -120,7 +120,7 @@ def test_a_long_way_to_a_piece_is_flown() -> None:
     assert first(table) == ("bat", "advice-fly")
 
 
-def test_he_bites_a_lonely_hunter_and_drains_him_in_the_cellar() -> None:
+def test_he_bites_a_lonely_hunter_and_drains_them_in_the_cellar() -> None:
     table = given(slot="vampire", vampire="Cg5", red="Ch5", worn=DRESSED)
 
     assert goes(table, 1, 1)[1] == "advice-prey"
@@ -186,11 +186,11 @@ def test_he_plays_his_servants_himself() -> None:
 
 
 def servant(at: str, **keys: object) -> dict[str, object]:
-    """Red has risen, and the vampire plays him."""
+    """Red has risen, and the vampire plays them."""
     return {"at": at, "life": 12, "state": "servant", "player": 0, **keys}
 
 
-def test_a_servant_strikes_the_hunter_beside_him() -> None:
+def test_a_servant_strikes_the_hunter_beside_them() -> None:
     table = given(red=servant("Gg8"), blue="Gh8")
 
     assert advised(table)[0] == ("fight", "advice-servant-strikes")

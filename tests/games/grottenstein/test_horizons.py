@@ -1,4 +1,4 @@
-"""How far back undo is free: nobody takes back what others, or he himself, learned something by."""
+"""How far back undo is free: nobody takes back what taught anybody anything."""
 
 from collections.abc import Callable
 

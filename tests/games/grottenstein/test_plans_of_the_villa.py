@@ -86,7 +86,7 @@ def test_every_room_has_a_name() -> None:
         }
 
 
-def test_an_owner_gives_his_rooms_other_names() -> None:
+def test_an_owner_gives_their_rooms_other_names() -> None:
     edition = laid_over({"rooms.Gf6.name": "Great hall"})
 
     title = plans_of(edition)[1].titles["Gf6"]

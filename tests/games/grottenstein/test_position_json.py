@@ -179,7 +179,7 @@ def test_what_a_figure_is_says_how_many_points_it_has(state: str, life: int) -> 
 
 
 @pytest.mark.clause("GR-38", "GR-39")
-def test_a_servant_is_the_vampires_unless_somebody_plays_him() -> None:
+def test_a_servant_is_the_vampires_unless_somebody_plays_them() -> None:
     mine = laid(figures={"yellow": {"state": "servant"}})
     owners = laid(figures={"yellow": {"state": "servant", "player": 4}})
 

@@ -81,7 +81,7 @@ def test_of_all_that_lies_on_the_floor_only_a_laid_ladder_opens_the_hatch(
     assert position.ladder_is_laid() == (kind == LAID)
 
 
-def test_whoever_is_not_asked_waits() -> None:
+def test_a_seat_that_is_not_asked_waits() -> None:
     position = given(slot="red").position
 
     (asked,) = position.to_act()

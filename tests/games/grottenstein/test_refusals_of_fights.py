@@ -124,7 +124,7 @@ NOBODY_TO_FIGHT_CASES: list[Case] = [
     ),
 ]
 
-#: The nearest enemy counts, and what is in the line to him.
+#: The nearest enemy counts, and what is in the line to them.
 LINE_CASES: list[Case] = [
     (
         at(red="Gh5", vampire="Gh2"),

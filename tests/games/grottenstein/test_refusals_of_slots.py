@@ -1,4 +1,4 @@
-"""What a hunter hears who begins, goes on with or ends his slot in a wrong way; and the set-up."""
+"""What a hunter hears who begins, goes on with or ends a slot in a wrong way; and the set-up."""
 
 from collections.abc import Callable
 

@@ -52,7 +52,7 @@ def test_everybody_sees_who_lives_and_what_became_of_the_others() -> None:
 
 
 @pytest.mark.clause("GR-35", "GR-33")
-def test_the_figures_of_one_player_lie_in_one_zone_of_his() -> None:
+def test_the_figures_of_one_player_lie_in_one_zone_of_theirs() -> None:
     table = given(seats=3)
 
     for watcher in (SPECTATOR, 0, 1, 2):
@@ -209,7 +209,7 @@ def test_where_no_shield_was_shown_the_backs_say_that_they_are_none() -> None:
 
 
 @pytest.mark.clause("GR-40", "GR-39")
-def test_who_plays_his_servant_keeps_what_he_knew_and_learns_no_more() -> None:
+def test_who_plays_their_servant_keeps_what_they_knew_and_learns_no_more() -> None:
     table = given(red={"state": "corpse"}, blue="Gh3", holds={"blue": "Sword"})
     table.does("servant owner")
     assert faces(table, RED, "sheet-blue") == ["sword"]

@@ -109,7 +109,7 @@ def test_the_first_lock_is_on_the_notepad_while_the_second_is_chosen() -> None:
 
 
 @pytest.mark.clause("GR-169", "GR-226", "GR-230")
-def test_who_is_ready_to_stake_is_seen_by_those_who_know_his_hammer_and_stake() -> None:
+def test_who_is_ready_to_stake_is_seen_by_those_who_know_their_hammer_and_stake() -> None:
     table = given(slot="blue", red="Cf2", holds={"red": "Hammer, Stake"})
 
     for watcher in HUNTERS:

@@ -146,7 +146,7 @@ def test_a_refusal_repeats_what_was_typed(decision: str, text: str, heard: str) 
 
 
 @pytest.mark.clause("GR-178")
-def test_who_is_said_to_rise_is_called_as_he_was_typed() -> None:
+def test_a_figure_that_rises_is_called_as_it_was_typed() -> None:
     table = given(red={"state": "corpse"})
 
     assert sentence_of("rise b by V", table) == "You wrote “b”, but here it is “red”. (GR-178)"
@@ -154,7 +154,7 @@ def test_who_is_said_to_rise_is_called_as_he_was_typed() -> None:
 
 @pytest.mark.clause("GR-82")
 @pytest.mark.parametrize("text", ["rev G4", "rev G4 sword take"])
-def test_who_stands_on_no_number_hears_that_and_where_he_is(text: str) -> None:
+def test_who_stands_on_no_number_hears_that_and_where_they_are(text: str) -> None:
     heard = sentence_of(text, given(red="Gh8"))
 
     assert heard == "Gh8 isn’t a numbered square, so it has no field for cards. (GR-82)"
@@ -171,7 +171,7 @@ def test_who_stands_on_no_number_hears_that_and_where_he_is(text: str) -> None:
         ("ru", "меч", "номером (E09) или английским названием (sword)"),
     ],
 )
-def test_who_names_a_card_in_his_own_language_hears_how_cards_are_written(
+def test_who_names_a_card_in_their_own_language_hears_how_cards_are_written(
     language: str, card: str, how: str
 ) -> None:
     heard = sentence_of(f"put {card}", given(), language)
@@ -282,7 +282,7 @@ def test_the_vampires_seat_hears_in_a_servants_slot_that_servants_wear_nothing()
 
 
 @pytest.mark.clause("GR-37", "GR-178")
-def test_a_corpse_rises_for_the_vampire_or_for_his_owner() -> None:
+def test_a_corpse_rises_for_the_vampire_or_for_their_owner() -> None:
     table = given(red={"state": "corpse"})
 
     assert unfolded("V: rise r by V", table) == ["servant mine"]

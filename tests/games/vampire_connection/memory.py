@@ -1,4 +1,4 @@
-"""What a player with perfect memory knows of the other hands, worked out from what he was told.
+"""What a player with perfect memory knows of the other hands, worked out from what they were told.
 
 An independent bookkeeper of VC-237 to VC-241: it reads the facts that one seat is told and never
 asks the rules what is known.

@@ -332,7 +332,7 @@ def order(board: Board, me: int) -> list[str]:
 
 
 def gifts(board: Board) -> Iterator[tuple[int, list[str]]]:
-    """VC-91: each who has not chosen gives one of his captives."""
+    """VC-91: each who has not chosen gives one of their captives."""
     chosen = board.pending["gifts"]
     assert isinstance(chosen, list)
     for seat, gift in enumerate(chosen):

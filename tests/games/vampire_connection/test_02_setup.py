@@ -274,7 +274,7 @@ def test_every_starting_hand_has_5_cards_as_everybody_sees(seats: int, watcher: 
 
 
 @pytest.mark.clause("VC-17")
-def test_everybody_is_told_his_own_hand_and_nobody_another() -> None:
+def test_everybody_is_told_their_own_hand_and_nobody_another() -> None:
     table = begun(3, chance=scripted(pack=["mist", "wolf", "bat", "Party"]))
 
     assert table.told_of("fact-your-hand", 0) == [

@@ -37,7 +37,7 @@ def test_in_play_ap_is_asked_and_everybody_else_waits() -> None:
 
 
 @pytest.mark.clause("VC-91", "VC-93")
-def test_at_the_ball_every_lord_with_captives_is_asked_until_he_has_chosen() -> None:
+def test_at_the_ball_every_lord_with_captives_is_asked_until_they_have_chosen() -> None:
     table = given(
         ["mist", "-", "-"], captives=["The Baker", "-", "The Bard"], village="Masked Ball, *"
     )
@@ -51,7 +51,7 @@ def test_at_the_ball_every_lord_with_captives_is_asked_until_he_has_chosen() -> 
 
 
 @pytest.mark.clause("VC-141", "VC-145")
-def test_who_comes_later_in_a_window_knows_his_answers_but_does_not_give_them_yet() -> None:
+def test_who_comes_later_in_a_window_knows_their_answers_but_does_not_give_them_yet() -> None:
     table = in_a_window()
 
     answers = [bool(table.position.moves(seat)) for seat in range(4)]

@@ -68,7 +68,7 @@ def test_turns_pass_clockwise(seats: int) -> None:
 
 
 @pytest.mark.clause("VC-22")
-def test_a_turn_begins_when_the_previous_player_has_finished_his_last_discard() -> None:
+def test_a_turn_begins_when_the_previous_player_has_finished_their_last_discard() -> None:
     table = given(["mist*9, wolf*4", "bat", "bat"])
     table.plays(0, "end play")
     table.plays(0, "pass")
@@ -176,7 +176,7 @@ def test_ap_does_not_pass_but_ends_play() -> None:
 
 @pytest.mark.clause("VC-25")
 @pytest.mark.parametrize("line", OWN_TURN_PLAYS)
-def test_ap_may_play_each_of_these_in_his_own_play(line: str) -> None:
+def test_ap_may_play_each_of_these_in_their_own_play(line: str) -> None:
     assert everything_can_be_played(0).allows(0, line)
 
 
@@ -190,7 +190,7 @@ def test_nobody_else_may_play_any_of_these(line: str) -> None:
 
 @pytest.mark.clause("VC-25", "VC-30")
 @pytest.mark.parametrize("line", OWN_TURN_PLAYS)
-def test_ap_himself_may_play_none_of_these_in_the_connection(line: str) -> None:
+def test_even_ap_may_play_none_of_these_in_the_connection(line: str) -> None:
     table = everything_can_be_played(0, pending="connection")
 
     table.refuses(0, line, "VC-30", "refusal-connection-first")
@@ -198,7 +198,7 @@ def test_ap_himself_may_play_none_of_these_in_the_connection(line: str) -> None:
 
 @pytest.mark.clause("VC-25")
 @pytest.mark.parametrize("line", OWN_TURN_PLAYS)
-def test_ap_himself_may_play_none_of_these_in_the_end_phase(line: str) -> None:
+def test_even_ap_may_play_none_of_these_in_the_end_phase(line: str) -> None:
     table = everything_can_be_played(0)
     table.plays(0, "end play")
 
@@ -286,7 +286,7 @@ def test_play_ends_at_once_when_ap_is_staked_on_the_way() -> None:
 
 
 @pytest.mark.clause("VC-28")
-def test_play_ends_at_once_when_ap_is_staked_on_arrival_in_his_tomb() -> None:
+def test_play_ends_at_once_when_ap_is_staked_on_arrival_in_their_tomb() -> None:
     table = given(["mist*2, hunchback", "Rudey", "-"])
 
     table.plays(0, "mist > tomb")

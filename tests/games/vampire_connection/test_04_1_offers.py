@@ -48,7 +48,7 @@ def test_nobody_but_ap_makes_offers() -> None:
 
 
 @pytest.mark.clause("VC-31")
-def test_a_staked_ap_who_wants_to_trade_must_trade_before_he_revives() -> None:
+def test_a_staked_ap_who_wants_to_trade_must_trade_before_they_revive() -> None:
     table = connecting(["mist", "hunchback", "bat"], markers=["stake", None, None])
 
     table.refuses(0, "revive", "VC-31", "refusal-connection-first")
@@ -153,7 +153,7 @@ def test_a_side_cannot_be_closed_before_a_card_is_named(half: str) -> None:
 
 @pytest.mark.clause("VC-34")
 def test_cards_on_the_table_cannot_be_given() -> None:
-    """AP's crucifix is laid, his stakes are in vampires or gone, and the party was yesterday's."""
+    """AP's crucifix is laid, the stakes are in vampires or gone, and the party was yesterday's."""
     table = connecting(
         ["mist, wolf", "bat", "-"],
         captives=["The Village Priest", "-", "-"],

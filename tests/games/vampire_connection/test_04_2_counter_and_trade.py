@@ -204,7 +204,7 @@ def test_ap_can_only_accept_or_reject_a_counter_offer() -> None:
         *[("bat", False), ("stake+stake", False), ("mist+wolf", False)],
     ],
 )
-def test_ap_accepts_a_counter_offer_only_if_he_holds_what_is_wanted(want: str, held: bool) -> None:
+def test_ap_accepts_a_counter_offer_only_if_they_hold_what_is_wanted(want: str, held: bool) -> None:
     table = offered("mist <-> bat")
 
     table.plays(1, f"counter wolf <-> {want}")
@@ -216,7 +216,7 @@ def test_ap_accepts_a_counter_offer_only_if_he_holds_what_is_wanted(want: str, h
 
 @pytest.mark.clause("VC-41")
 def test_what_ap_offered_first_does_not_bind_a_counter_offer() -> None:
-    """AP holds what the counter wants, not what he himself had wanted; and the other way round."""
+    """AP holds what the counter wants, not what AP had wanted; and the other way round."""
     table = offered("mist <-> Party")
 
     table.plays(1, "counter bat <-> stake")
@@ -313,7 +313,7 @@ def test_a_trade_never_triggers_the_hand_limit() -> None:
 
 @pytest.mark.clause("VC-46")
 def test_the_limit_is_checked_at_the_end_of_each_players_own_turn() -> None:
-    """Seat 1 gets a thirteenth card in seat 0's turn and keeps it until the end of his own."""
+    """Seat 1 gets a thirteenth card in seat 0's turn and keeps it until the end of their own."""
     table = connecting(["mist*9", "wolf*8, bat*4", "-"], deck="stake*3, *")
     table.plays(0, "trade Ficklecrash: mist+mist <-> wolf")
     table.plays(1, "accept")

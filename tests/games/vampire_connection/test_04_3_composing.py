@@ -140,7 +140,7 @@ def test_beside_hunchbacks_one_other_type_is_enough_for_an_offer(name: str) -> N
 
 @pytest.mark.clause("VC-39")
 @pytest.mark.parametrize("active", range(3))
-def test_everybody_may_give_what_he_holds_and_nothing_else(active: int) -> None:
+def test_everybody_may_give_what_they_hold_and_nothing_else(active: int) -> None:
     """The seat before AP holds the last type, more than once."""
     hands = ["bat"] * 3
     hands[active], hands[active - 1] = "hunchback", "Party*3"

@@ -112,6 +112,6 @@ def test_a_rejection_does_not_tell_whether_the_wanted_cards_were_held(seat: int)
 
 
 @pytest.mark.clause("VC-45")
-def test_everybody_may_reject_also_what_he_holds() -> None:
+def test_everybody_may_reject_even_what_they_hold() -> None:
     for want in ("wolf", "stake"):
         assert "reject" in offered(f"mist <-> {want}").legal(1)

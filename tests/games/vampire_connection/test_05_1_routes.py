@@ -106,7 +106,7 @@ def test_mist_and_wolf_never_reach_a_foreign_castle(form: str, place: str) -> No
 
 @pytest.mark.clause("VC-49")
 @pytest.mark.parametrize("form", ["bat", "carriage+hb"])
-def test_nobody_reaches_a_foreign_castle_from_his_tomb(form: str) -> None:
+def test_nobody_reaches_a_foreign_castle_from_their_tomb(form: str) -> None:
     table = traveller("tomb")
 
     table.refuses(0, f"{form} > castle of Ficklecrash", "VC-49", "refusal-only-to-the-castle")

@@ -45,7 +45,7 @@ def test_the_top_card_is_turned_and_a_victim_lies_before_the_castle(form: str) -
 
 @pytest.mark.clause("VC-51", "VC-70")
 @pytest.mark.parametrize("form", FORMS)
-def test_everybody_is_told_who_comes_how_and_whom_he_catches(form: str) -> None:
+def test_everybody_is_told_who_comes_how_and_whom_they_catch(form: str) -> None:
     table = visited("The Baker, *", form)
 
     caught = {"player": 0, "card": "name-v14", "left": 2, "right": 4}
@@ -166,7 +166,7 @@ def test_everybody_is_told_whether_a_defence_held(defence: str, form: str) -> No
 def test_an_ability_of_the_travelling_vampire_cancels_a_defence(
     vampire: str, defence: str, form: str
 ) -> None:
-    """Only his own: what another vampire at the table could do does not help."""
+    """Only their own: what another vampire at the table could do does not help."""
     at_home = visited(
         f"{defence}, The Baker, *", form, vampires=["Biggulp", vampire, "Ficklecrash"]
     )
@@ -177,7 +177,7 @@ def test_an_ability_of_the_travelling_vampire_cancels_a_defence(
 
 
 @pytest.mark.clause("VC-74")
-def test_who_is_repulsed_lies_in_his_castle_keeps_his_victims_and_plays_on() -> None:
+def test_who_is_repulsed_lies_in_their_castle_keeps_their_victims_and_plays_on() -> None:
     table = before("The Baker, garlic, The Mayor, *", "mist*3")
     visits(table, "mist")
 

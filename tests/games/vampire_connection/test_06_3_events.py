@@ -132,7 +132,7 @@ def test_the_other_events_put_the_vampire_of_ap_into_its_castle(event: str) -> N
 
 @pytest.mark.clause("VC-89")
 @pytest.mark.parametrize("event", HOME_EVENTS)
-def test_then_he_consumes_and_drinks(event: str) -> None:
+def test_then_they_consume_and_drink(event: str) -> None:
     table = before("The Blacksmith, " + event + ", *", "hunchback*2", places=IN_TOMB, round=1)
     visits(table, "hunchback")
     assert table.places[0] == "tomb"

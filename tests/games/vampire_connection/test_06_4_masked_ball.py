@@ -33,7 +33,7 @@ def as_seen_by(table: Table, seat: int) -> list[object]:
 
 @pytest.mark.clause("VC-91", "VC-92")
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_everybody_gives_a_captive_to_the_seat_on_his_left(seats: int) -> None:
+def test_everybody_gives_a_captive_to_the_seat_on_their_left(seats: int) -> None:
     table = ball(GUESTS[:seats])
     assert table.position.to_act() == list(range(seats))
 
@@ -175,7 +175,7 @@ def test_staked_vampires_and_vampires_in_tombs_take_part() -> None:
 
 
 @pytest.mark.clause("VC-89", "VC-93")
-def test_during_the_giving_ap_is_in_his_castle_and_the_event_lies_face_up() -> None:
+def test_during_the_giving_ap_is_in_their_castle_and_the_event_lies_face_up() -> None:
     table = given(
         ["hunchback", "-", "-"],
         village="Masked Ball, *",
@@ -261,7 +261,7 @@ def test_protections_that_cross_each_other_find_their_captives() -> None:
 
 
 @pytest.mark.clause("VC-95")
-def test_the_captive_that_ap_receives_counts_when_he_drinks() -> None:
+def test_the_captive_that_ap_receives_counts_when_they_drink() -> None:
     table = ball(["The Tyke", "-", "The Mayor's Daughter"])
     table.plays(0, "gives The Tyke")
     table.plays(2, "gives The Mayor's Daughter")

@@ -120,7 +120,7 @@ def test_where_nobody_lies_in_a_tomb_nobody_is_asked() -> None:
 
 @pytest.mark.clause("VC-152", "VC-156")
 @pytest.mark.parametrize("active", EVERYBODY)
-def test_whoever_is_staked_on_the_way_lies_in_the_own_tomb_and_loses_no_blood(active: int) -> None:
+def test_a_vampire_staked_on_the_way_lies_in_its_own_tomb_and_loses_no_blood(active: int) -> None:
     hands = list(NOBODY)
     hands[active], hands[active - 1] = "wolf", "Thrashon, stake*3"
     table = given(hands, active=active, drops=[3] * 6)
@@ -139,7 +139,7 @@ def test_whoever_is_staked_on_the_way_lies_in_the_own_tomb_and_loses_no_blood(ac
 @pytest.mark.clause("VC-204", "VC-215")
 @pytest.mark.parametrize("active", EVERYBODY)
 @pytest.mark.parametrize("line", ["GO The Baker", "party -The Baker"])
-def test_whoever_is_seized_or_sacrificed_lies_dead_in_aps_tomb(active: int, line: str) -> None:
+def test_a_victim_seized_or_sacrificed_lies_dead_in_aps_tomb(active: int, line: str) -> None:
     captives = list(NOBODY)
     captives[active] = "The Baker"
     table = full_table("Good Opportunity, Party", active, captives=captives)

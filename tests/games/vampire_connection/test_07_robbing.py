@@ -18,7 +18,7 @@ def robber(captives: str, *, by: str = "bat", lord: str = "-", **keys: object) -
 
 
 def robbing(captives: str, *, by: str = "bat", lord: str = "-", **keys: object) -> Table:
-    """AP has come to the castle of seat 1 and is asked whom he takes."""
+    """AP has come to the castle of seat 1 and is asked whom they take."""
     table = robber(captives, by=by, lord=lord, **keys)
     table.plays(0, f"{by} > castle of Ficklecrash")
     table.all_pass()
@@ -59,7 +59,7 @@ def test_a_robber_who_is_staked_robs_nobody(by: str) -> None:
 
 @pytest.mark.clause("VC-100")
 @pytest.mark.parametrize("by", ROBBERS)
-def test_nobody_robs_himself(by: str) -> None:
+def test_nobody_robs_themselves(by: str) -> None:
     hand = ROBBERS[by]
     table = given([hand, "-", "-"], captives=["The Baker", "The Mayor", "-"])
 
@@ -291,7 +291,7 @@ def test_after_a_repulsed_robbery_the_cards_are_discarded_and_ap_plays_on(
 
 
 @pytest.mark.clause("VC-106")
-def test_he_may_try_again_on_the_same_victim() -> None:
+def test_they_may_try_again_on_the_same_victim() -> None:
     table = given(
         ["bat*3", "crucifix, holy water", "-"],
         captives=["-", PRIEST, "-"],

@@ -26,7 +26,7 @@ def protected(hand: str, kind: str, victims: str, captives: list[str], **keys: o
 @pytest.mark.clause("VC-114")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("victim", "left"), [("The Baker", 2), ("The Tyke", -1)])
-def test_covered_victims_give_their_lord_nothing_and_cost_him_nothing(
+def test_covered_victims_give_their_lord_nothing_and_cost_them_nothing(
     kind: str, victim: str, left: int
 ) -> None:
     """The Midwife beside them gives 2; uncovered they would add their left value."""
@@ -145,7 +145,7 @@ def test_when_the_lord_drinks_the_card_is_discarded_before_cards_are_bought(kind
 
 
 @pytest.mark.clause("VC-118")
-def test_all_cards_at_his_castle_go_and_those_of_other_castles_stay() -> None:
+def test_all_cards_at_their_castle_go_and_those_of_other_castles_stay() -> None:
     table = given(
         ["-", "-", "-"],
         captives=["The Mayor, The Baker", "The Bard", "-"],
@@ -163,7 +163,7 @@ def test_all_cards_at_his_castle_go_and_those_of_other_castles_stay() -> None:
 
 
 @pytest.mark.clause("VC-118")
-def test_the_card_goes_with_the_drinking_of_the_lord_not_of_him_who_laid_it() -> None:
+def test_the_card_goes_with_the_drinking_of_the_lord_not_of_the_one_who_laid_it() -> None:
     table = protected("book", "holy water", "The Bard", ["The Mayor", "The Bard", "-"])
     table.plays(0, "book [The Mayor] @ Biggulp")
     one_by_one(table, 0, "end play", "keep all")

@@ -45,7 +45,7 @@ def test_ap_may_protect_captives_of_any_castle(kind: str, castle: int) -> None:
 @pytest.mark.clause("VC-107")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("where", ["castle", "tomb", "staked"])
-def test_he_need_not_travel_and_may_be_staked(kind: str, where: str) -> None:
+def test_they_need_not_travel_and_may_be_staked(kind: str, where: str) -> None:
     table = layer(
         kind,
         ["-", PRIEST, "-"],
@@ -89,7 +89,7 @@ def test_the_victims_of_one_card_lie_at_one_castle() -> None:
 
 @pytest.mark.clause("VC-108")
 @pytest.mark.parametrize("kind", KINDS)
-def test_at_his_own_castle_ap_may_also_cover_fresh_victims(kind: str) -> None:
+def test_at_their_own_castle_ap_may_also_cover_fresh_victims(kind: str) -> None:
     table = layer(kind, ["-", "-", "-"], fresh=PRIEST)
 
     table.plays(0, f"{kind} [{PRIEST}] @ Biggulp")

@@ -206,7 +206,7 @@ def test_if_the_lord_passes_it_is_only_said_that_nobody_responded() -> None:
 @pytest.mark.clause("VC-125")
 @pytest.mark.parametrize("hand", ["-", "mist", "book", "crucifix", "holy water", ALL])
 @pytest.mark.parametrize(("by", "captives"), [("bat", f"{PRIEST}, The Baker"), ("GO", "The Baker")])
-def test_the_lord_is_asked_whatever_he_holds(by: str, captives: str, hand: str) -> None:
+def test_the_lord_is_asked_whatever_they_hold(by: str, captives: str, hand: str) -> None:
     table = attacked(by, "The Baker", captives, hand)
 
     assert (table.asked, table.turn) == ("response", 1)
@@ -215,7 +215,7 @@ def test_the_lord_is_asked_whatever_he_holds(by: str, captives: str, hand: str) 
 
 @pytest.mark.clause("VC-125", "VC-148")
 @pytest.mark.parametrize("hand", ["-", "mist", "book", "crucifix", "holy water", ALL])
-def test_without_a_priest_nobody_is_asked_about_a_robbery_whatever_he_holds(hand: str) -> None:
+def test_without_a_priest_nobody_is_asked_about_a_robbery_whatever_they_hold(hand: str) -> None:
     table = attacked("bat", "The Baker", "The Baker", hand)
 
     assert (table.asked, table.turn) == ("play", 0)

@@ -53,7 +53,7 @@ def test_in_the_first_round_a_journey_opens_no_window() -> None:
 
 @pytest.mark.clause("VC-126", "VC-128")
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_the_first_round_is_over_when_everybody_has_had_his_first_turn(seats: int) -> None:
+def test_the_first_round_is_over_when_everybody_has_had_their_first_turn(seats: int) -> None:
     resting = ["castle"] * (seats - 2) + ["tomb", "castle"]
     table = given(["-"] * seats, places=resting, round=1, active=seats - 1, drops=[0] * seats)
     assert not table.truth["enabled"]
@@ -156,7 +156,7 @@ def test_a_vampire_in_its_castle_cannot_be_staked() -> None:
 
 
 @pytest.mark.clause("VC-130")
-def test_a_player_cannot_stake_his_own_vampire_in_his_turn() -> None:
+def test_a_player_cannot_stake_their_own_vampire_in_their_turn() -> None:
     table = given(["Rudey, Beatquick, stake*2", "-", "-"], places=["tomb", "tomb", "castle"])
 
     table.refuses(0, "Rudey+0 -> Biggulp", "VC-130", "refusal-stakes-oneself")
@@ -165,7 +165,7 @@ def test_a_player_cannot_stake_his_own_vampire_in_his_turn() -> None:
 
 
 @pytest.mark.clause("VC-130")
-def test_a_player_cannot_stake_his_own_vampire_in_a_window() -> None:
+def test_a_player_cannot_stake_their_own_vampire_in_a_window() -> None:
     table = turn_begins(["-", "Rudey", "-"], places=["tomb", "tomb", "castle"])
 
     table.refuses(1, "Rudey+0 -> Ficklecrash", "VC-130")

@@ -93,7 +93,7 @@ def test_against_mist_and_the_hunchback_no_hunter_helps(journey: str) -> None:
 
 @pytest.mark.clause("VC-134")
 @pytest.mark.parametrize("hunter", HUNTERS)
-def test_in_his_own_turn_ap_needs_as_many_for_a_vampire_in_its_tomb(hunter: str) -> None:
+def test_in_their_own_turn_ap_needs_as_many_for_a_vampire_in_its_tomb(hunter: str) -> None:
     number = NEEDED[(hunter, "tomb")]
     hand = f"{hunter}, stake*{number}" if number else hunter
     table = given([hand, "-", "-"], places=["castle", "tomb", "castle"])

@@ -183,7 +183,7 @@ def test_a_staked_player_may_stake_the_traveller() -> None:
 
 
 @pytest.mark.clause("VC-141")
-def test_everybody_waits_for_his_word_and_has_it_once() -> None:
+def test_everybody_waits_for_their_word_and_has_it_once() -> None:
     table = travelling("wolf > village", other="Beatquick, stake*2")
 
     table.refuses(2, "Beatquick+2 -> Biggulp", "VC-141", "refusal-not-asked-yet")

@@ -74,7 +74,7 @@ def test_no_window_opens_when_the_connection_ends_without_a_trade() -> None:
 
 @pytest.mark.clause("VC-143")
 @pytest.mark.parametrize("form", ["mist", "wolf", "bat", "carriage+hb"])
-def test_a_window_opens_when_ap_has_arrived_in_his_tomb_by_movement(form: str) -> None:
+def test_a_window_opens_when_ap_has_arrived_in_their_tomb_by_movement(form: str) -> None:
     table = given(["mist, wolf, bat, carriage, hunchback", "-", "-"])
 
     table.plays(0, f"{form} > tomb")
@@ -88,7 +88,7 @@ def test_a_window_opens_when_ap_has_arrived_in_his_tomb_by_movement(form: str) -
 
 @pytest.mark.clause("VC-143")
 @pytest.mark.parametrize("line", ["mist > castle", "leave tomb"])
-def test_no_window_opens_when_ap_has_arrived_in_his_castle(line: str) -> None:
+def test_no_window_opens_when_ap_has_arrived_in_their_castle(line: str) -> None:
     vampires = ["Shortway", "Ficklecrash", "Biggulp"]
     table = given(["mist*2", "-", "-"], places=["tomb", "tomb", "castle"], vampires=vampires)
 
@@ -129,7 +129,7 @@ def test_a_window_opens_when_a_staking_has_ended_play() -> None:
 
 
 @pytest.mark.clause("VC-143")
-def test_ap_may_stake_at_any_moment_of_his_play() -> None:
+def test_ap_may_stake_at_any_moment_of_their_play() -> None:
     hands = ["mist*2, Beatquick, Rudey, stake", "-", "-"]
     table = given(hands, places=["castle", "tomb", "tomb"], village="garlic, *")
 
@@ -215,7 +215,7 @@ def test_all_but_ap_are_asked_clockwise(active: int, order: list[int]) -> None:
 
 
 @pytest.mark.clause("VC-145")
-def test_ap_does_not_stake_in_a_window_but_in_his_play() -> None:
+def test_ap_does_not_stake_in_a_window_but_in_their_play() -> None:
     table = turn_begins(["Rudey", "-", "-"], places=RESTING)
 
     table.refuses(0, "Rudey+0 -> Ficklecrash", "VC-145")
@@ -297,11 +297,11 @@ def test_a_seat_whose_own_vampire_is_the_last_target_is_still_asked() -> None:
     assert table.legal(1) == ["pass"]
 
 
-# --- AP staked before his play -------------------------------------------------------------------
+# --- AP staked before their play -----------------------------------------------------------------
 
 
 @pytest.mark.clause("VC-147")
-def test_ap_staked_at_the_start_goes_straight_to_the_end_of_his_turn() -> None:
+def test_ap_staked_at_the_start_goes_straight_to_the_end_of_their_turn() -> None:
     table = turn_begins(["mist", "Rudey", "-"], places=["tomb", "castle", "castle"])
 
     table.plays(1, "Rudey+0 -> Biggulp")
@@ -327,7 +327,7 @@ def test_the_window_is_finished_first_and_none_follows_at_the_end_of_play() -> N
 
 
 @pytest.mark.clause("VC-147")
-def test_ap_staked_after_his_trade_goes_straight_to_the_end_of_his_turn() -> None:
+def test_ap_staked_after_their_trade_goes_straight_to_the_end_of_their_turn() -> None:
     hands = ["mist", "Rudey, wolf", "-"]
     table = connecting(hands, places=["tomb", "tomb", "castle"])
 
@@ -344,7 +344,7 @@ def test_ap_staked_after_his_trade_goes_straight_to_the_end_of_his_turn() -> Non
 
 @pytest.mark.clause("VC-147")
 @pytest.mark.parametrize("pending", [None, "connection"])
-def test_an_ap_who_was_staked_before_does_not_lose_his_turn(pending: str | None) -> None:
+def test_an_ap_who_was_staked_before_does_not_lose_their_turn(pending: str | None) -> None:
     """VC-29: only who is staked in this very turn goes to its end."""
     table = given(
         ["mist", "wolf", "-"],

@@ -228,7 +228,7 @@ def test_each_window_has_its_own_remark_whatever_was_staked_before() -> None:
 
 
 @pytest.mark.clause("VC-150")
-def test_what_ap_staked_himself_is_no_answer_to_a_later_window() -> None:
+def test_what_ap_staked_in_person_is_no_answer_to_a_later_window() -> None:
     table = given(["Rudey", "-", "-"], places=["castle", "tomb", "tomb"])
 
     table.plays(0, "Rudey+0 -> Shortway")
@@ -281,7 +281,7 @@ def test_in_the_connection_the_default_is_to_reject_and_to_end() -> None:
 
 @pytest.mark.clause("VC-151")
 def test_a_half_composed_offer_is_dropped() -> None:
-    """Nobody but its author ever saw it, and time ends the Connection for him."""
+    """Nobody but its author ever saw it, and time ends the Connection for them."""
     table = connecting(["mist*2", "wolf*2", "-"])
     before = table.truth
     assert "want wolf" in draft(GAME, table.position, 0, "offer Ficklecrash; give mist; done")

@@ -94,7 +94,7 @@ def test_a_marker_is_on_the_discard_pile_when_it_has_been_removed(marker: str) -
 
 
 @pytest.mark.clause("VC-155")
-def test_who_is_staked_on_his_way_ends_his_turn_as_staked() -> None:
+def test_who_is_staked_on_their_way_ends_their_turn_as_staked() -> None:
     hands = ["wolf, mist", "Thrashon, stake", "-"]
     table = given(hands, fresh="The Baker", captives=["The Farmhand", "-", "-"], deck="bat, *")
 
@@ -120,7 +120,7 @@ def test_the_window_after_that_concerns_only_other_vampires() -> None:
 
 
 @pytest.mark.clause("VC-155")
-def test_who_is_staked_after_his_arrival_in_the_tomb_plays_on_no_more() -> None:
+def test_who_is_staked_after_their_arrival_in_the_tomb_plays_on_no_more() -> None:
     hands = ["mist*2", "Rudey", "-"]
     table = given(hands, places=["castle", "castle", "tomb"], deck="bat, *")
 
@@ -139,7 +139,7 @@ def test_who_is_staked_after_his_arrival_in_the_tomb_plays_on_no_more() -> None:
 
 
 @pytest.mark.clause("VC-155")
-def test_who_is_staked_after_his_play_does_not_rest() -> None:
+def test_who_is_staked_after_their_play_does_not_rest() -> None:
     hands = ["mist", "Rudey", "-"]
     table = given(hands, places=["tomb", "castle", "castle"], fresh="The Baker")
 
@@ -152,7 +152,7 @@ def test_who_is_staked_after_his_play_does_not_rest() -> None:
 
 
 @pytest.mark.clause("VC-155")
-def test_who_is_staked_at_the_start_draws_one_card_and_that_was_his_turn() -> None:
+def test_who_is_staked_at_the_start_draws_one_card_and_that_was_their_turn() -> None:
     table = turn_begins(["mist", "Rudey", "-"], places=["tomb", "castle", "castle"])
 
     table.plays(1, "Rudey+0 -> Biggulp")
@@ -166,7 +166,7 @@ def test_who_is_staked_at_the_start_draws_one_card_and_that_was_his_turn() -> No
 
 @pytest.mark.clause("VC-156")
 @pytest.mark.parametrize("line", ["wolf > village", "wolf+2x > village"])
-def test_who_is_staked_on_his_way_to_the_village_turns_no_card(line: str) -> None:
+def test_who_is_staked_on_their_way_to_the_village_turns_no_card(line: str) -> None:
     hands = ["wolf, Double Success", "Thrashon, stake", "-"]
     table = given(hands, village="The Baker, The Mayor, *")
 
@@ -179,7 +179,7 @@ def test_who_is_staked_on_his_way_to_the_village_turns_no_card(line: str) -> Non
 
 
 @pytest.mark.clause("VC-156")
-def test_who_is_staked_on_his_way_to_a_castle_robs_nobody() -> None:
+def test_who_is_staked_on_their_way_to_a_castle_robs_nobody() -> None:
     hands = ["bat", "Beatquick, stake*2", "-"]
     table = given(hands, captives=["-", "The Baker", "-"])
 
@@ -191,7 +191,7 @@ def test_who_is_staked_on_his_way_to_a_castle_robs_nobody() -> None:
 
 
 @pytest.mark.clause("VC-156")
-def test_who_is_staked_on_his_way_home_lies_in_his_tomb() -> None:
+def test_who_is_staked_on_their_way_home_lies_in_their_tomb() -> None:
     table = given(["wolf", "Thrashon, stake", "-"], places=["tomb", "castle", "castle"])
 
     table.plays(0, "wolf > castle")
@@ -201,7 +201,7 @@ def test_who_is_staked_on_his_way_home_lies_in_his_tomb() -> None:
 
 
 @pytest.mark.clause("VC-156")
-def test_who_is_staked_on_his_way_into_the_tomb_does_not_arrive_there_once_more() -> None:
+def test_who_is_staked_on_their_way_into_the_tomb_does_not_arrive_there_once_more() -> None:
     hands = ["wolf", "Thrashon, stake", "-"]
     table = given(hands, places=["castle", "castle", "tomb"])
 
@@ -217,7 +217,7 @@ def test_who_is_staked_on_his_way_into_the_tomb_does_not_arrive_there_once_more(
 
 
 @pytest.mark.clause("VC-157")
-def test_who_is_staked_in_another_turn_has_his_own_turn_later() -> None:
+def test_who_is_staked_in_another_turn_has_their_own_turn_later() -> None:
     table = given(["Rudey", "mist", "wolf"], places=["castle", "tomb", "castle"])
 
     table.plays(0, "Rudey+0 -> Ficklecrash")
@@ -278,7 +278,7 @@ def test_a_staked_vampires_owner_may_protect_let_escape_stake_and_revive() -> No
         ("party", "VC-214"),
     ],
 )
-def test_he_may_neither_travel_nor_send_nor_seize_nor_celebrate(line: str, clause: str) -> None:
+def test_they_may_neither_travel_nor_send_nor_seize_nor_celebrate(line: str, clause: str) -> None:
     hand = "mist, wolf, bat, carriage, hunchback, Good Opportunity, Party"
     table = staked(hand, captives=["The Baker", "The Mayor", "-"])
 
@@ -296,7 +296,7 @@ def test_shortway_does_not_leave_her_tomb_while_staked() -> None:
 
 
 @pytest.mark.clause("VC-158")
-def test_he_may_trade() -> None:
+def test_they_may_trade() -> None:
     table = connecting(["mist", "hunchback", "-"], markers=STAKED)
 
     table.plays(0, "trade Ficklecrash: mist <-> hunchback")
@@ -308,7 +308,7 @@ def test_he_may_trade() -> None:
 
 
 @pytest.mark.clause("VC-158")
-def test_he_may_respond_and_stake_in_the_turns_of_others() -> None:
+def test_they_may_respond_and_stake_in_the_turns_of_others() -> None:
     hands = ["bat", "crucifix, Rudey, stake*3", "-"]
     markers = [None, "stake", None]
     table = given(hands, markers=markers, captives=["-", PRIEST, "-"])

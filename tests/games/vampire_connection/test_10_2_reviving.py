@@ -102,7 +102,7 @@ def test_the_hunchback_that_the_breath_brought_revives_in_the_next_turn() -> Non
 
 @pytest.mark.clause("VC-162")
 @pytest.mark.parametrize("form", ["wolf", "bat", "carriage+hb"])
-def test_who_began_his_turn_staked_travels_safely_after_reviving(form: str) -> None:
+def test_who_began_their_turn_staked_travels_safely_after_reviving(form: str) -> None:
     hand = "hunchback*2, wolf, bat, carriage, mist"
     table = staked(hand, "Rudey, Thrashon, stake*5", "-", village="The Baker, *")
 
@@ -116,7 +116,7 @@ def test_who_began_his_turn_staked_travels_safely_after_reviving(form: str) -> N
 
 
 @pytest.mark.clause("VC-162")
-def test_he_cannot_be_staked_in_his_tomb_until_his_turn_is_over() -> None:
+def test_they_cannot_be_staked_in_their_tomb_until_their_turn_is_over() -> None:
     hands = ("Rudey", "-")
     table = staked("hunchback", *hands, places=["tomb", "castle", "tomb"])
     table.plays(0, "revive")
@@ -135,7 +135,7 @@ def test_he_cannot_be_staked_in_his_tomb_until_his_turn_is_over() -> None:
 
 
 @pytest.mark.clause("VC-162")
-def test_he_comes_back_into_his_tomb_safely() -> None:
+def test_they_come_back_into_their_tomb_safely() -> None:
     table = staked("hunchback, mist*2", "Rudey", "-")
 
     table.plays(0, "revive")
@@ -157,7 +157,7 @@ def test_the_vampire_of_ap_decides_who_is_immune(active: int, owner: int) -> Non
 
 
 @pytest.mark.clause("VC-162")
-def test_who_began_his_turn_unstaked_is_not_immune() -> None:
+def test_who_began_their_turn_unstaked_is_not_immune() -> None:
     begins = turn_begins(["mist", "Rudey", "-"], places=["tomb", "castle", "castle"])
 
     assert begins.truth["immune"] is False

@@ -33,7 +33,7 @@ def net(table: Table) -> object:
 @pytest.mark.clause("VC-169")
 @pytest.mark.parametrize("place", ["castle", "tomb"])
 @pytest.mark.parametrize("sunrise", [False, True])
-def test_ap_drinks_only_in_his_castle_and_not_after_sunrise(place: str, sunrise: bool) -> None:
+def test_ap_drinks_only_in_their_castle_and_not_after_sunrise(place: str, sunrise: bool) -> None:
     places = [place, "castle", "castle"]
 
     table = drunk(captives=["The Baker", "-", "-"], places=places, sunrise=sunrise)
@@ -170,7 +170,7 @@ def test_a_party_does_not_double_the_right_value() -> None:
         ("The Baker, The Farmhand, The Midwife", 6, 3),
     ],
 )
-def test_ap_buys_up_to_three_cards_and_not_more_than_his_points(
+def test_ap_buys_up_to_three_cards_and_not_more_than_their_points(
     captives: str, points: int, most: int
 ) -> None:
     table = drunk(captives=[captives, "-", "-"])

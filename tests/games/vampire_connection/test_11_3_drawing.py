@@ -42,7 +42,7 @@ SUNRISE_AND_BALL: dict[str, Any] = {"places": ["castle", "castle", "castle"], "s
         (3, ["mist", "wolf", "bat", "carriage"]),
     ],
 )
-def test_after_drinking_ap_draws_what_he_bought_and_the_breath(
+def test_after_drinking_ap_draws_what_they_bought_and_the_breath(
     bought: int, drawn: list[str]
 ) -> None:
     table = ended(captives=["The Baker, The Farmhand", "-", "-"], deck=TOP)
@@ -63,7 +63,7 @@ def test_the_breath_comes_also_to_who_gained_nothing(captives: str) -> None:
 
 
 @pytest.mark.clause("VC-179")
-def test_who_rests_in_his_tomb_draws_four_cards() -> None:
+def test_who_rests_in_their_tomb_draws_four_cards() -> None:
     table = ended(deck=TOP, **RESTING)
 
     assert table.hand(0) == {"mist": 1, "wolf": 1, "bat": 1, "carriage": 1}
@@ -102,7 +102,7 @@ def test_staked_or_after_sunrise_ap_draws_the_breath_alone(keys: dict[str, Any])
 
 @pytest.mark.clause("VC-180")
 def test_sunrise_takes_the_rest_from_ap_alone() -> None:
-    """VC-88: whoever the sun sent into his tomb rests there at the end of his own turn."""
+    """VC-88: a vampire sent into its tomb by the sun rests there at the end of its own turn."""
     table = given(["mist", "-", "-"], village="Sunrise, *", deck=TOP)
 
     table.plays(0, "mist > village")

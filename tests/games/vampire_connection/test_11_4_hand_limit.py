@@ -46,7 +46,7 @@ def test_above_the_limit_ap_discards_down_to_it(seats: int, limit: int, surplus:
 
 
 @pytest.mark.clause("VC-184")
-def test_the_cards_are_of_his_choice() -> None:
+def test_the_cards_are_of_their_choice() -> None:
     hand = "mist*5, wolf*4, hunchback*2, Party, Rudey"
     table = given([hand, "-", "-"], deck="book, *")
     table.plays(0, "end play")
@@ -62,7 +62,7 @@ def test_the_cards_are_of_his_choice() -> None:
 
 
 @pytest.mark.clause("VC-184")
-def test_nobody_keeps_more_nor_discards_more_nor_what_he_does_not_hold() -> None:
+def test_nobody_keeps_more_nor_discards_more_nor_what_they_do_not_hold() -> None:
     table = given(["mist*8, wolf*4", "-", "-"], deck="wolf, *")
     table.plays(0, "end play")
     table.plays(0, "pass")

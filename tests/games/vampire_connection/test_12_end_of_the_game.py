@@ -70,7 +70,7 @@ def test_at_the_beginning_the_latch_is_not_set() -> None:
 
 
 @pytest.mark.clause("VC-188")
-def test_ap_finishes_his_turn_and_then_the_game_is_over() -> None:
+def test_ap_finishes_their_turn_and_then_the_game_is_over() -> None:
     table = at_the_end("The Baker", "mist*3", deck="bat, wolf, *")
 
     table.plays(0, "mist > village")

@@ -81,7 +81,7 @@ def test_without_a_captive_anywhere_there_is_no_opportunity() -> None:
 
 @pytest.mark.clause("VC-204", "VC-206")
 @pytest.mark.parametrize("lord", [0, 1, 2])
-def test_ap_gets_the_right_value_in_drops_and_the_victim_lies_in_his_tomb(lord: int) -> None:
+def test_ap_gets_the_right_value_in_drops_and_the_victim_lies_in_their_tomb(lord: int) -> None:
     captives = ["-", "-", "-"]
     captives[lord] = "The Mayor"
     table = chance(captives)
@@ -259,7 +259,7 @@ def test_the_captive_may_then_lie_anywhere_in_the_village() -> None:
         ("The Baker, The Mayor", [{"card": "holy water", "castle": 1, "victims": "The Baker"}]),
     ],
 )
-def test_a_card_that_covered_only_him_is_discarded_else_it_stays(
+def test_a_card_that_covered_nobody_else_is_discarded_else_it_stays(
     victims: str, laid: list[dict[str, object]]
 ) -> None:
     table = given(

@@ -150,7 +150,7 @@ def deck_memory(table: Table) -> tuple[Counter[str], list[Counter[str]]]:
 
 
 @pytest.mark.clause("VC-241")
-def test_after_a_reshuffle_the_whole_deck_is_known_and_everybody_counts_his_own_draws() -> None:
+def test_after_a_reshuffle_the_whole_deck_is_known_and_everybody_counts_their_own_draws() -> None:
     table = given(["-", "-", "-"], deck="wolf", places=["tomb", "castle", "castle"], round=1)
     pile = table.discard
 

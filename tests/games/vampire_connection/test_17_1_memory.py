@@ -329,7 +329,7 @@ def test_an_offer_of_others_that_fails_takes_nothing_from_what_is_known() -> Non
 
 
 @pytest.mark.clause("VC-240", "VC-238")
-def test_every_observer_keeps_his_own_account() -> None:
+def test_every_observer_keeps_their_own_account() -> None:
     known = {"1": {"0": "mist"}, "2": {"0": "mist*3"}, "3": {"0": "stake"}, "0": {"2": "mist"}}
 
     table = traded("mist+stake <-> wolf", knowledge={"known": known})

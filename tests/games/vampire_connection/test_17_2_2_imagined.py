@@ -347,7 +347,7 @@ def test_every_world_fits_everything_the_seat_knows(seats: int, seed: int) -> No
 
 
 def fits(world: Table, table: Table, observer: int) -> None:
-    """Sizes, multisets, the own hand, what is known, and all that lies open are the same."""
+    """Sizes, multisets, one's own hand, what is known, and all that lies open are the same."""
     everyone = range(table.seats)
     memory = "spectator" if observer == SPECTATOR else observer
     assert [world.hand(s).total() for s in everyone] == [table.hand(s).total() for s in everyone]

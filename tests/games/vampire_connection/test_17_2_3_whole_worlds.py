@@ -211,7 +211,7 @@ def test_in_the_worlds_of_others_a_counter_in_the_making_can_be_made_from_its_be
 
 @pytest.mark.clause("VC-92", "VC-245")
 @pytest.mark.parametrize("nth", range(1, 6))
-def test_at_the_ball_each_other_lord_may_have_chosen_any_of_his_captives_or_nobody_yet(
+def test_at_the_ball_each_other_lord_may_have_chosen_any_of_their_captives_or_nobody_yet(
     nth: int,
 ) -> None:
     """The Tyke lies under the n-th laid card, which is nobody's captive for that."""

@@ -155,7 +155,7 @@ def test_what_the_others_drew_since_the_reshuffle_is_in_no_world(
 
 @pytest.mark.clause("VC-241")
 def test_cards_beyond_the_bounds_are_with_those_who_may_hold_them() -> None:
-    """Seat 2 is known to hold all his cards, so that the stake must be with seat 1."""
+    """Seat 2 is known to hold all its cards, so that the stake must be with seat 1."""
     knowledge = {
         "known": {"0": {"2": "bat*2"}},
         "reshuffled": "mist*2",
@@ -169,7 +169,7 @@ def test_cards_beyond_the_bounds_are_with_those_who_may_hold_them() -> None:
 @pytest.mark.clause("VC-241")
 @settings(max_examples=6)
 @holds_for(seat_counts, seeds)
-def test_the_bounds_are_what_the_pile_held_less_the_own_draws(seats: int, seed: int) -> None:
+def test_the_bounds_are_what_the_pile_held_less_ones_own_draws(seats: int, seed: int) -> None:
     held = ", ".join(["mist", "wolf", "stake"][: seed % 3 + 1])
     table = given([held] * seats, deck="bat, Escape", seed=seed)
     pile, drawn = None, {seat: Counter[str]() for seat in range(seats)}

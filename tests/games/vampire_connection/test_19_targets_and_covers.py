@@ -16,7 +16,7 @@ KINDS = ("crucifix", "holy water", "book")
 PRIEST = "The Village Priest"
 #: In rising order of their numbers.
 FOUR = ["Fritz Fisch", PRIEST, "The Baker", "The Mayor"]
-#: What AP is asked while his PLAY lasts.
+#: What AP is asked while their PLAY lasts.
 STILL_PLAYING = [f"decision-{name}" for name in ("play", "target", "cover", "rob")]
 MOST = {"crucifix": 4, "holy water": 2, "book": 1}
 

@@ -20,7 +20,7 @@ def everybody_is_told(table: Table, *expected: Told) -> None:
 
 
 @pytest.mark.clause("VC-13", "VC-235")
-def test_at_the_start_all_hear_the_vampires_and_each_alone_his_hand() -> None:
+def test_at_the_start_all_hear_the_vampires_and_each_alone_their_hand() -> None:
     table = begun(3, seed=2, vampire_0="Miststone", start=1)
 
     assert table.told()[0] == ("fact-is-vampire", {"player": 0, "vampire": "name-miststone"})

@@ -84,7 +84,7 @@ def test_a_staked_vampire_lies_in_its_tomb_if_places_are_not_named() -> None:
 
 @pytest.mark.clause("VC-162")
 @pytest.mark.parametrize("pending", [None, "connection", "play"])
-def test_who_is_staked_at_his_own_turn_is_immune_if_that_is_not_named(pending: object) -> None:
+def test_who_is_staked_at_their_own_turn_is_immune_if_that_is_not_named(pending: object) -> None:
     keys = {"start": 1, "markers": [None, "stake", None], "pending": pending}
 
     assert laid_over(3, keys).truth["immune"] is True

@@ -237,7 +237,7 @@ def test_a_refusal_names_its_reason_and_its_clause_and_changes_nothing(
     assert refusal_of(table(), seat, move) == sentence
 
 
-def test_who_is_not_asked_hears_so_before_what_he_says_is_read() -> None:
+def test_who_is_not_asked_hears_so_before_what_they_say_is_read() -> None:
     table = given(["-", "-", "-"])
 
     refusal = GAME.refuse(table.position, 1, "Hokuspokus")

@@ -1,4 +1,4 @@
-"""What AP hears in PLAY when he does what the rules do not allow: the sentence and its clause."""
+"""What AP hears in PLAY when they do what the rules do not allow: the sentence and its clause."""
 
 import pytest
 
@@ -49,7 +49,7 @@ from tests.games.vampire_connection.refused import (
 
 VILLAGE_TURNED_OVER: Given = {"village": "-", "latch": True}
 
-#: The hands, what else is given, what AP (seat 0, Ada) does in PLAY, and what he hears.
+#: The hands, what else is given, what AP (seat 0, Ada) does in PLAY, and what they hear.
 CASES: list[tuple[list[str], Given, int, str]] = [
     # staked, and where the vampire lies
     (

@@ -175,7 +175,7 @@ def test_what_was_offered_to_a_seat_it_knows_and_the_others_do_not() -> None:
 
 
 @pytest.mark.clause("VC-236")
-def test_cards_not_seen_are_all_but_the_visible_and_the_own() -> None:
+def test_cards_not_seen_are_all_but_the_visible_and_ones_own() -> None:
     table = given(
         ["crucifix, book", "holy water", "-"], discard="Party, book", captives=["V10", "-", "-"],
         laid=[{"card": "holy water", "castle": 0, "victims": "V10"}],

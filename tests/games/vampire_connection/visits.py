@@ -28,7 +28,7 @@ def before(village: str, *hand: str, **keys: object) -> Table:
 
 
 def visits(table: Table, form: str, *, twice: bool = False) -> None:
-    """AP goes to the village, and nobody stands in his way."""
+    """AP goes to the village, and nobody stands in their way."""
     table.plays(table.active, f"{WRITTEN[form]}{'+2x' if twice else ''} > village")
     if table.asked == "move-window":
         table.all_pass()

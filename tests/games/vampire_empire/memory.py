@@ -1,4 +1,4 @@
-"""What a player with perfect memory knows in Vampire Empire, worked out from what he was told.
+"""What a player with perfect memory knows in Vampire Empire, worked out from what they were told.
 
 An independent bookkeeper of section 15: it follows the facts that one observer is told and never
 asks the rules what is known. Of the cards of others it keeps, for every kind and every set of

@@ -182,7 +182,7 @@ def given(
 
 
 def _city_without(keys: Mapping[str, object]) -> list[str]:
-    """Whoever is nowhere else is in the city, in the usual order."""
+    """Characters who are nowhere else are in the city, in the usual order."""
     elsewhere: set[object] = set()
     for place, usual in (("castle", CASTLE), ("journey", []), ("dead", [])):
         listed = keys.get(place, usual)

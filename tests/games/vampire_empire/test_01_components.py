@@ -206,14 +206,14 @@ def test_a_water_card_with_a_class_fights_for_everybody_against_a_revealed_vampi
 
 @pytest.mark.clause("VE-7")
 @pytest.mark.parametrize(("defence", "enough"), [(1, True), (2, False), (3, False)])
-def test_a_red_card_of_the_own_class_counts_once(defence: int, enough: bool) -> None:
+def test_a_red_card_of_its_own_class_counts_once(defence: int, enough: bool) -> None:
     table = given("Hound", revealed=["Lady"], markers={"Bishop": {"attack": 0, "defence": defence}})
 
     assert table.allows(V, "Lady x Bishop a[Hound]") == enough
 
 
 @pytest.mark.clause("VE-7")
-def test_a_water_card_of_the_own_class_counts_once() -> None:
+def test_a_water_card_of_its_own_class_counts_once() -> None:
     table = by_day("Vampire 1", "Statue of Saint", revealed=["Lady"])
 
     table.plays(H, "Bishop x Lady a[Statue of Saint]")

@@ -156,7 +156,7 @@ def test_the_innocents_are_known_to_h_only() -> None:
 
 @pytest.mark.clause("VE-14")
 def test_nobody_sees_the_last_four_tokens() -> None:
-    """V knows that they are human because he holds the vampires, but not that they are not H's."""
+    """V, who has the vampires, knows that they are human, but not that they are not H's."""
     table = scripted()
 
     for name in TOKENS[5:]:
@@ -173,7 +173,7 @@ def test_nobody_sees_the_last_four_tokens() -> None:
 
 @pytest.mark.clause("VE-14")
 @pytest.mark.parametrize("name", EVERYBODY)
-def test_whoever_is_no_vampire_is_human(name: str) -> None:
+def test_everyone_who_is_not_a_vampire_is_human(name: str) -> None:
     table = by_day("-", "Holy Water 1*2")
 
     table.plays(H, f"water {name} [Holy Water 1*2]")
@@ -209,7 +209,7 @@ def test_after_the_deal_everybody_counts_8_cards_in_hand_and_32_in_the_deck(obse
 
 
 @pytest.mark.clause("VE-15")
-def test_everybody_is_told_his_own_hand_and_nobody_anothers() -> None:
+def test_everybody_is_told_their_own_hand_and_nobody_anothers() -> None:
     table = scripted(vampire_deck=["Raven"] * 2 + ["Hound"] * 2 + ["Claws"] * 2 + ["Garlic"] * 2)
 
     (told,) = table.told_of("fact-your-hand", V)

@@ -72,7 +72,7 @@ def test_cards_discarded_by_a_pass_go_to_the_moat() -> None:
 
 @pytest.mark.clause("VE-25")
 @pytest.mark.parametrize("seat", [V, H])
-def test_everybody_pays_with_his_own_cards(seat: int) -> None:
+def test_everybody_pays_with_their_own_cards(seat: int) -> None:
     """Two cards are left, and in rising order the first has to be paid first."""
     table = given(
         "Garlic, Relic" if seat == V else "-",
@@ -174,7 +174,7 @@ def test_of_a_pass_the_opponent_learns_the_number_and_not_the_cards() -> None:
 
 
 def shown_by_bat_form() -> Table:
-    """By night V has seen H's hand of three cards; now H begins his turn."""
+    """By night V has seen H's hand of three cards; now H begins their turn."""
     table = given("Bat Form, Garlic*2, Dagger", "Relic, Pistol, Rapier", decision="window")
     table.plays(V, "*Bat Form{Garlic}")
     table.plays(H, "decline")
@@ -245,7 +245,7 @@ def test_the_cards_of_a_combat_are_shown_when_they_are_played_and_known_afterwar
 
 @pytest.mark.clause("VE-29")
 @pytest.mark.parametrize("seat", [V, H])
-def test_everybody_sees_his_own_moat_and_cellar_and_nobody_anothers(seat: int) -> None:
+def test_everybody_sees_their_own_moat_and_cellar_and_nobody_anothers(seat: int) -> None:
     table = given("Rapier", "Rapier", moats=["Garlic, Relic"] * 2, cellars=["Dagger*2"] * 2)
 
     assert sorted(table.sees(seat, "moat", seat)) == ["Garlic", "Relic"]

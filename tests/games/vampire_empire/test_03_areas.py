@@ -132,7 +132,7 @@ def test_nobody_sees_the_order_of_the_city(observer: int) -> None:
         (["Lord"], ["Lord", "Officer"]),
     ],
 )
-def test_of_the_city_everybody_knows_what_he_has_seen_go_there(
+def test_of_the_city_everybody_knows_what_they_have_seen_go_there(
     known: list[str], afterwards: list[str]
 ) -> None:
     table = hidden("Officer", knowledge={"city": known})

@@ -69,7 +69,7 @@ def test_it_is_day_in_hs_turn_also_when_v_decides(window: str) -> None:
         (by_day("-", "Novice, Garlic", decision="window"), H, "Novice"),
     ],
 )
-def test_the_own_turn_is_the_own_phase(table: Table, seat: int, card: str) -> None:
+def test_ones_own_turn_is_ones_own_phase(table: Table, seat: int, card: str) -> None:
     table.plays(seat, f"*{card}{{}}: Bishop attack")
 
     assert table.hand(seat).total() == 1

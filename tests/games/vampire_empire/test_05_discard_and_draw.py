@@ -76,7 +76,7 @@ def test_any_number_of_cards_may_be_discarded_in_any_mixture(seed: int, wishes: 
 
 @pytest.mark.clause("VE-40")
 @pytest.mark.parametrize("seat", [V, H])
-def test_the_player_draws_from_the_top_until_he_holds_eight_cards(seat: int) -> None:
+def test_the_player_draws_from_the_top_until_they_hold_eight_cards(seat: int) -> None:
     deck = "Relic, Rapier, Pistol, Rosary, Medallion, Pitchfork, Musket"
     table = step1("Garlic*2, Dagger", seat, decks=[deck if seat == V else None, deck])
 
@@ -89,7 +89,7 @@ def test_the_player_draws_from_the_top_until_he_holds_eight_cards(seat: int) -> 
 
 @pytest.mark.clause("VE-40")
 @pytest.mark.parametrize(("deck", "held"), [(0, 3), (1, 4), (4, 7), (5, 8), (6, 8)])
-def test_he_draws_until_no_card_can_be_drawn(deck: int, held: int) -> None:
+def test_they_draw_until_no_card_can_be_drawn(deck: int, held: int) -> None:
     cards = ["Relic", "Rapier", "Pistol", "Rosary", "Medallion", "Musket"][:deck]
     table = step1("Garlic*2, Dagger", decks=[", ".join(cards) or "-", None])
 
@@ -244,7 +244,7 @@ def test_with_more_than_eight_cards_nobody_skips_or_draws(hand: str, way_out: st
         (TEN, "m[Medallion, Coffin]", True),
     ],
 )
-def test_he_discards_at_least_down_to_eight(hand: str, discards: str, enough: bool) -> None:
+def test_they_discard_at_least_down_to_eight(hand: str, discards: str, enough: bool) -> None:
     table = step1(hand)
 
     if enough:

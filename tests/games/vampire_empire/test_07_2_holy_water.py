@@ -121,7 +121,7 @@ def test_v_may_deny_before_the_answer_is_given() -> None:
 
 @pytest.mark.clause("VE-65", "VE-127")
 @pytest.mark.parametrize("name", ["Lady", "Bishop", "Cook", "Nun"])
-def test_v_is_asked_whoever_is_named_and_whatever_he_holds(name: str) -> None:
+def test_v_is_asked_whoever_is_named_and_whatever_they_hold(name: str) -> None:
     table = asked_about(name, "Garlic")
 
     assert (table.asked, table.legal(V)) == ("water-response", ["decline"])

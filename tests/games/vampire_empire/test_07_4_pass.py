@@ -9,7 +9,7 @@ from tests.games.vampire_empire.table import H, V, by_day, given
 
 
 @pytest.mark.clause("VE-79")
-def test_a_player_who_passes_discards_two_cards_of_his_choice_to_his_moat() -> None:
+def test_a_player_who_passes_discards_two_cards_of_their_choice_to_their_moat() -> None:
     table = given("Garlic, Dagger, Claws, Raven", "Relic", moats=["Pistol", "-"])
 
     table.plays(V, "pass {Claws, Garlic}")

@@ -48,7 +48,7 @@ def test_attacker_and_target_are_two_different_characters_in_the_castle(seat: in
         ("Lady x Butler a[Dagger]", "VE-157"),
     ],
 )
-def test_nobody_fights_himself_or_with_somebody_outside_the_castle(line: str, clause: str) -> None:
+def test_nobody_fights_themselves_or_somebody_outside_the_castle(line: str, clause: str) -> None:
     table = given(ALL_CLASSES, "-", dead=["Maid"], journey=["Butler"])
 
     table.refuses(V, line, clause)

@@ -99,7 +99,7 @@ def test_the_sides_do_not_depend_on_what_the_characters_truly_are(a: str, t: str
 
 @pytest.mark.clause("VE-91", "VE-92", "VE-93", "VE-2")
 @pytest.mark.parametrize("name", EVERYBODY)
-def test_the_own_class_supports_a_character_and_nothing_else_does(name: str) -> None:
+def test_its_own_class_supports_a_character_and_nothing_else_does(name: str) -> None:
     enemy = "Bishop" if name != "Bishop" else "Officer"
     expected = set(CLASS_CARDS[CLASSES[name]])
     human = expected | {HUMAN_CARDS[CLASSES[name]]}

@@ -52,7 +52,7 @@ def test_a_stop_ends_the_combat_without_a_comparison() -> None:
 
 @pytest.mark.clause("VE-107")
 @pytest.mark.parametrize("seat", [V, H])
-def test_an_attacker_with_an_empty_hand_stops_by_himself(seat: int) -> None:
+def test_an_attacker_with_an_empty_hand_stops_by_themselves(seat: int) -> None:
     table = given("Dagger", "Relic, Garlic") if seat == V else by_day("Relic, Garlic", "Dagger")
 
     table.plays(seat, "Lady x Bishop a[Dagger]")

@@ -190,7 +190,7 @@ def test_with_both_hands_empty_nobody_is_asked() -> None:
 
 
 @pytest.mark.clause("VE-126")
-def test_against_an_empty_hand_a_player_is_asked_again_after_his_card() -> None:
+def test_against_an_empty_hand_a_player_is_asked_again_after_their_card() -> None:
     table = at_night("Organist, Lady-in-Waiting, Garlic")
 
     table.plays(V, "*Organist: Bishop attack")
@@ -201,7 +201,7 @@ def test_against_an_empty_hand_a_player_is_asked_again_after_his_card() -> None:
 
 
 @pytest.mark.clause("VE-126")
-def test_who_has_played_his_last_card_is_not_asked_again() -> None:
+def test_who_has_played_their_last_card_is_not_asked_again() -> None:
     table = in_daylight("Garlic", "Novice")
 
     table.plays(H, "*Novice: Bishop attack")
@@ -242,7 +242,7 @@ def test_v_is_asked_for_a_replacement_though_there_is_none() -> None:
 
 
 @pytest.mark.clause("VE-127")
-def test_v_is_asked_about_water_though_he_cannot_deny_it() -> None:
+def test_v_is_asked_about_water_though_they_cannot_deny_it() -> None:
     table = by_day("Garlic", "Holy Water 1*2")
 
     table.plays(H, "water Bishop [Holy Water 1*2]")

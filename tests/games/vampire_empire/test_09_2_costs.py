@@ -45,7 +45,7 @@ def test_the_cost_depends_on_whose_turn_it_is_and_the_card_does_not_pay_for_itse
 @pytest.mark.clause("VE-130", "VE-132")
 @pytest.mark.parametrize(("active", "phase"), DAY_AND_NIGHT)
 @pytest.mark.parametrize(("seat", "card"), OWNERS)
-def test_exactly_the_cost_is_discarded_to_the_own_moat(
+def test_exactly_the_cost_is_discarded_to_ones_own_moat(
     seat: int, card: str, active: int, phase: int
 ) -> None:
     cost = COSTS[card][phase]
@@ -108,7 +108,7 @@ def test_who_does_not_pay_does_not_play() -> None:
 
 @pytest.mark.clause("VE-133")
 @pytest.mark.parametrize("paid", ["Garlic*2", "Garlic, Dagger", "Dagger, Sacrifice"])
-def test_the_payer_chooses_what_he_discards(paid: str) -> None:
+def test_the_payer_chooses_what_they_discard(paid: str) -> None:
     table = at_night("-", "Secret Journey, Garlic*2, Dagger, Sacrifice", pending={"asked": H})
 
     table.plays(H, f"*Secret Journey{{{paid}}}: Lady")
@@ -133,7 +133,7 @@ def test_every_card_in_hand_can_be_paid_as_long_as_the_rest_suffices() -> None:
 
 
 def _at_a_response(hand: str, active: int) -> Table:
-    """H may respond: by night to an attack of V, by day to his defence."""
+    """H may respond: by night to V's attack, by day to V's defence."""
     pending: dict[str, object] = {"decision": "respond"}
     if active == V:
         fight = {"attacker": "Lady", "target": "Bishop", "attack": "Rapier"}
@@ -143,7 +143,7 @@ def _at_a_response(hand: str, active: int) -> Table:
 
 
 def _at_a_death(hand: str, active: int, dead: str) -> Table:
-    """The dead one's side may save him."""
+    """The dead one's side may save them."""
     hands = ["Candlestick", hand] if dead == "Maid" else [hand, "Candlestick"]
     return given(
         *hands,
@@ -197,7 +197,7 @@ def test_cards_outside_windows_are_paid_in_the_same_way(card: str, active: int, 
 
 @pytest.mark.clause("VE-130", "VE-133")
 @pytest.mark.parametrize(("card", "active", "phase"), MOMENTS)
-def test_and_into_the_own_moat(card: str, active: int, phase: int) -> None:
+def test_and_into_ones_own_moat(card: str, active: int, phase: int) -> None:
     cost = COSTS[card][phase]
     table = at_its_moment(card, f"{card}, Garlic*2, Dagger", active)
     seat = table.turn

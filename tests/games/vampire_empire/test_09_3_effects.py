@@ -17,7 +17,7 @@ from tests.games.vampire_empire.table import EVERYBODY, H, Table, V, given
 
 
 def finished(table: Table) -> None:
-    """Whoever is asked takes the first choice, until the windows go on."""
+    """The seat that is asked takes the first choice, until the windows go on."""
     while table.asked != "window":
         seat = table.turn
         table.begins(seat, "decline" if table.asked == "respond" else table.legal(seat)[0])
@@ -210,7 +210,7 @@ def test_after_its_effect_a_card_goes_to_the_moat_of_who_played_it(
 
 
 @pytest.mark.clause("VE-139")
-def test_h_sees_the_whole_cellar_from_which_he_chooses() -> None:
+def test_h_sees_the_whole_cellar_from_which_they_choose() -> None:
     cellars = ["Garlic, Raven*2, Claws", "Garlic"]
     table = in_daylight("-", "Crypt Opening, Dagger", cellars=cellars)
 
@@ -225,7 +225,7 @@ def test_h_sees_the_whole_cellar_from_which_he_chooses() -> None:
 
 
 @pytest.mark.clause("VE-139")
-def test_v_sees_the_whole_cellar_from_which_he_chooses() -> None:
+def test_v_sees_the_whole_cellar_from_which_they_choose() -> None:
     cellar = "Relic, Holy Water 1*2"
     table = at_night("Mist Form, Garlic", revealed=["Lady"], cellars=["Dagger", cellar])
 

@@ -90,7 +90,7 @@ def test_with_a_replacement_the_character_is_hidden_all_the_same() -> None:
 
 
 @pytest.mark.clause("VE-59", "VE-144")
-def test_without_a_replacement_he_is_not() -> None:
+def test_without_a_replacement_they_are_not() -> None:
     table = hiding("Vampire 3")
     table.plays(H, "!Sacrifice{Garlic}>Hound")
 

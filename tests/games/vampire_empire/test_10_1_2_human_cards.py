@@ -169,7 +169,7 @@ def test_a_saved_human_may_come_straight_back() -> None:
 
 
 @pytest.mark.clause("VE-168")
-def test_herbalist_saves_a_human_whom_h_has_killed_himself() -> None:
+def test_herbalist_saves_a_human_whom_h_has_killed() -> None:
     table = by_day("Garlic", "Herbalist, Garlic, Pistol")
     table.plays(H, "Officer x Bishop a[Pistol]")
     table.plays(V, "d[]")
@@ -211,7 +211,7 @@ def crypt(cellar: str) -> Table:
 
 @pytest.mark.clause("VE-169")
 @pytest.mark.parametrize("card", ["Raven", "Claws", "Dagger"])
-def test_h_takes_one_card_from_vs_cellar_into_his_hand(card: str) -> None:
+def test_h_takes_one_card_from_vs_cellar_into_hs_hand(card: str) -> None:
     table = crypt("Raven*2, Dagger, Claws")
 
     table.plays(H, f": {card}")

@@ -70,7 +70,7 @@ def test_a_vampire_found_by_the_same_days_water_can_regenerate() -> None:
 
 
 @pytest.mark.clause("VE-192")
-def test_v_may_regenerate_a_vampire_that_he_has_killed_himself() -> None:
+def test_v_may_regenerate_a_vampire_that_v_has_killed() -> None:
     castle = ["Lady", "Bishop", "Cook"]
     table = given("Regeneration, Garlic, Pistol", "-", castle=castle, revealed=["Lady", "Cook"])
     table.plays(V, "Lady x Cook a[Pistol]")
@@ -141,7 +141,7 @@ def test_the_cellar_becomes_the_deck_in_the_middle_of_the_draw() -> None:
 
 @pytest.mark.clause("VE-194")
 @pytest.mark.parametrize(("deck", "allowed"), [("-", False), ("Raven", True)])
-def test_coffin_needs_a_card_in_the_own_deck(deck: str, allowed: bool) -> None:
+def test_coffin_needs_a_card_in_ones_own_deck(deck: str, allowed: bool) -> None:
     table = at_night("Coffin, Garlic, Rapier", "Garlic", decks=[deck, "Relic"])
 
     assert table.allows(V, "*Coffin{Garlic}") is allowed

@@ -119,7 +119,7 @@ def test_bat_form_needs_a_card_in_the_opponents_hand() -> None:
 
 
 def mist(cellar: str = "-", **keys: object) -> Table:
-    """V holds Mist Form by night; H has no cards but those in his cellar."""
+    """V holds Mist Form by night; H has no cards but those in H's cellar."""
     cellars = ["Pistol", cellar]
     return at_night("Mist Form, Garlic, Raven", "-", **{"cellars": cellars, **keys})
 
@@ -153,7 +153,7 @@ def test_v_puts_a_card_of_hs_cellar_into_hs_moat_and_shows_it(observer: int) -> 
 
 
 @pytest.mark.clause("VE-183")
-def test_what_v_saw_in_the_cellar_he_knows() -> None:
+def test_v_knows_what_v_saw_in_the_cellar() -> None:
     table = mist("Relic, Holy Water 1", revealed=["Lady"])
     table.plays(V, "*Mist Form{Garlic}")
 
@@ -372,7 +372,7 @@ def test_the_others_cannot_tell_the_two_orders_apart() -> None:
 
 
 @pytest.mark.clause("VE-191")
-def test_who_stays_keeps_his_markers_and_who_leaves_loses_them() -> None:
+def test_characters_who_stay_keep_their_markers_and_those_who_leave_lose_them() -> None:
     table = hypnosis(markers=dict.fromkeys(["Lady", "Bishop", "Officer"], MARKED))
 
     table.plays(V, ": Officer, Bishop")

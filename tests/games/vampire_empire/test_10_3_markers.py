@@ -26,7 +26,7 @@ MARKED = {"attack": 1, "defence": 2}
 
 
 def window_of(card: str, **keys: object) -> Table:
-    """The owner of a marker card is asked in his own turn, where it costs nothing."""
+    """The owner of a marker card is asked in their own turn, where it costs nothing."""
     if MARKER_CARDS[card][0] == V:
         return at_night(card, "-", **keys)
     return in_daylight("-", card, **keys)

@@ -27,7 +27,7 @@ def stolen(card: str, vampires: str = "-", **keys: object) -> Table:
 
 
 @pytest.mark.clause("VE-203", "VE-32")
-def test_what_h_takes_from_the_crypt_he_can_play() -> None:
+def test_h_can_play_what_h_takes_from_the_crypt() -> None:
     table = in_daylight("Garlic", "Crypt Opening, Garlic*2, Dagger", cellars=["Bat Form", "-"])
     table.plays(H, "*Crypt Opening{Garlic}")
     table.plays(H, ": Bat Form")

@@ -68,7 +68,7 @@ def test_when_the_last_human_is_dead_v_wins() -> None:
 
 
 @pytest.mark.clause("VE-214")
-def test_v_may_kill_the_last_vampire_himself() -> None:
+def test_even_v_may_kill_the_last_vampire() -> None:
     table = given("Pistol", "-", **left_over("Lady", "Bishop", "Officer"))
 
     strikes(table, "Officer x Lady a[Pistol]")

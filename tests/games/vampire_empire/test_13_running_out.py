@@ -259,7 +259,7 @@ def test_who_is_out_of_cards_takes_no_turn_again_and_again(seat: int) -> None:
 
 @pytest.mark.clause("VE-228")
 @pytest.mark.parametrize(("hand", "deck"), [("Garlic", "-"), ("-", "Garlic")])
-def test_who_has_a_card_in_hand_or_deck_takes_his_turn(hand: str, deck: str) -> None:
+def test_who_has_a_card_in_hand_or_deck_takes_their_turn(hand: str, deck: str) -> None:
     table = given("Garlic*2", hand, decks=[None, deck])
 
     table.ends_the_turn()
@@ -289,7 +289,7 @@ def test_without_a_turn_v_reveals_nobody() -> None:
 
 
 @pytest.mark.clause("VE-229")
-def test_v_without_cards_can_still_lose_his_vampires() -> None:
+def test_v_without_cards_can_still_lose_their_vampires() -> None:
     table = by_day("-", "Relic, Garlic", decks=["-", None])
 
     table.plays(H, "Bishop x Lady a[Relic]")
@@ -334,7 +334,7 @@ def test_h_without_cards_can_still_lose_and_win() -> None:
 
 
 @pytest.mark.clause("VE-230")
-def test_v_who_runs_out_in_his_own_turn_finishes_it_with_a_pass() -> None:
+def test_v_who_runs_out_in_their_own_turn_finishes_it_with_a_pass() -> None:
     table = given("Organist", "Garlic", decision="window", decks=["-", None])
     table.plays(V, "*Organist")
     table.plays(H, "decline")
@@ -350,7 +350,7 @@ def test_v_who_runs_out_in_his_own_turn_finishes_it_with_a_pass() -> None:
 
 
 @pytest.mark.clause("VE-230")
-def test_h_who_runs_out_in_his_own_turn_finishes_it_with_a_pass() -> None:
+def test_h_who_runs_out_in_their_own_turn_finishes_it_with_a_pass() -> None:
     table = by_day("Garlic", "Novice", decision="window", decks=[None, "-"])
     table.plays(H, "*Novice: Bishop attack")
 

@@ -71,7 +71,7 @@ def test_hands_cellars_and_moats_are_seen_by_their_owners_and_counted_by_all(
 
 
 @pytest.mark.clause("VE-232")
-def test_the_own_deck_is_known_but_for_its_order() -> None:
+def test_ones_own_deck_is_known_but_for_its_order() -> None:
     one = given("Dagger", "Dagger", decks=["Relic, Garlic, Raven", "?*9"])
     other = given("Dagger", "Dagger", decks=["Raven, Relic, Garlic", "?*9"])
 
@@ -343,7 +343,7 @@ def test_a_decline_looks_the_same_with_and_without_something_to_play(
         ("Garlic", "action", "decision-wait"),
     ],
 )
-def test_who_is_not_asked_waits_unless_the_window_will_ask_him(
+def test_who_is_not_asked_waits_unless_the_window_will_ask_them(
     humans: str, decision: str, question: str
 ) -> None:
     table = given("Garlic", humans, decision=decision)

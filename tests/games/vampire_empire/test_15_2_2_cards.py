@@ -198,7 +198,7 @@ def test_a_seen_card_lies_anywhere_in_the_deck() -> None:
 
 @pytest.mark.clause("VE-232")
 @pytest.mark.parametrize("observer", [V, H])
-def test_the_own_deck_has_known_contents_in_any_order(observer: int) -> None:
+def test_ones_own_deck_has_known_contents_in_any_order(observer: int) -> None:
     decks = ["Garlic, Raven, Hound", "Garlic, Relic, Chapel"]
     table = given("Dagger", "Dagger", decks=decks)
     own = table.deck(observer)

@@ -96,7 +96,7 @@ def test_in_the_world_of_a_spectator_the_seats_have_seen_what_all_have_seen() ->
 
 
 @pytest.mark.clause("VE-190", "VE-232")
-def test_everybody_knows_places_in_the_city_for_himself() -> None:
+def test_everybody_knows_places_in_the_city_for_themselves() -> None:
     assert sees(V) + sees(H) + SPECTATOR_SEES == ALL_SEE
 
 

@@ -178,7 +178,7 @@ def attack_on_a_human(turn: int, humans: str = "Candlestick, Relic, Garlic") -> 
     return table
 
 
-def test_vampires_let_a_human_die_or_defend_him_for_show() -> None:
+def test_vampires_let_a_human_die_or_defend_the_human_for_show() -> None:
     answers = {advised(attack_on_a_human(turn))[0] for turn in range(4, 12)}
 
     assert answers == {("play Dagger", "advice-bluff"), ("done", "advice-let-die")}
@@ -194,7 +194,7 @@ def test_the_bluff_does_not_depend_on_what_the_vampires_cannot_see() -> None:
 # --- answers -------------------------------------------------------------------------------------
 
 
-def test_whoever_can_be_saved_is_saved() -> None:
+def test_a_character_who_can_be_saved_is_saved() -> None:
     table = given("Dagger, Hound, Rapier", "Herbalist, Garlic*2, Dagger")
     table.plays(V, "Lady x Bishop a[Dagger]")
     table.plays(H, "decline")

@@ -185,7 +185,7 @@ def test_what_is_just_being_discarded_has_not_become_the_deck_yet() -> None:
 
 
 @pytest.mark.clause("VE-11")
-def test_whoever_is_not_named_is_in_the_city() -> None:
+def test_a_character_not_named_is_in_the_city() -> None:
     table = laid(castle=["Lady", "Lord", "Nun"], dead=["Maid"])
 
     assert table.castle == {"Lady", "Lord", "Nun"}

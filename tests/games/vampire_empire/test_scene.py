@@ -277,7 +277,7 @@ def test_of_payments_the_others_see_the_number() -> None:
 
 
 @pytest.mark.clause("VE-15")
-def test_of_the_own_deck_everything_is_known_but_the_order() -> None:
+def test_of_ones_own_deck_everything_is_known_but_the_order() -> None:
     one, two = (given("Claws", "-", seed=seed) for seed in (1, 2))
 
     deck = one.sees(V, "deck", V)

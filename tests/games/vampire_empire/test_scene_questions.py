@@ -336,7 +336,7 @@ def test_a_reveal_foretells_where_the_vampire_is_and_whether_it_takes_the_castle
 
 
 @pytest.mark.clause("VE-63", "VE-67")
-def test_h_is_reminded_of_what_is_known_of_whom_he_may_ask_about() -> None:
+def test_h_is_reminded_of_what_is_known_of_whom_they_may_ask_about() -> None:
     table = by_day("-", "Holy Water 1*2", revealed=["Cook"], proven=["Maid"])
     table.begins(H, "water")
 

@@ -57,7 +57,7 @@ def test_nobody_acts_before_it_is_the_seats_turn() -> None:
 
 
 @pytest.mark.clause("VQ-20")
-def test_whoever_has_played_is_finished_for_that_round() -> None:
+def test_a_player_who_has_played_is_finished_for_that_round() -> None:
     table = given(["4 9 S20", "6 S15", "7 8"])
     table.plays(0, "4")
     table.plays(1, "6")
@@ -67,7 +67,7 @@ def test_whoever_has_played_is_finished_for_that_round() -> None:
 
 
 @pytest.mark.clause("VQ-20")
-def test_whoever_has_passed_is_finished_for_that_round_even_if_others_go_on_raising() -> None:
+def test_a_player_who_has_passed_is_finished_for_that_round_even_if_others_go_on_raising() -> None:
     table = given(["4 S20", "9 S15", "7 8", "10 1"])
     table.plays(0, "4")
     table.plays(1, "pass")

@@ -49,7 +49,7 @@ def test_the_scene_says_who_is_highest_and_who_would_take(
 @pytest.mark.clause("VQ-71")
 @pytest.mark.parametrize("passer", [1, 2, 3])
 def test_it_does_not_matter_where_the_passer_sat(passer: int) -> None:
-    """He takes the cards played before his turn and those played after it."""
+    """They take the cards played before their turn and those played after it."""
     hands = ["6 S20", "4 9", "5 9", "7 9"]
     moves = ["S20", "4", "5", "7"]
     hands[passer], moves[passer] = "S15", "pass"

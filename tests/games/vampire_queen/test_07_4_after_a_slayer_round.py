@@ -100,7 +100,7 @@ def test_the_ban_lasts_exactly_one_round() -> None:
 
 
 @pytest.mark.clause("VQ-84")
-def test_after_the_barred_round_the_holder_may_lead_the_slayer_whenever_he_leads() -> None:
+def test_after_the_barred_round_the_holder_may_lead_the_slayer_whenever_they_lead() -> None:
     table = given(["6 6 13 2 S20", "3 9 9 S15", "9 12 12"])
     table.round("S20", "3", "12")
     table.round("3", "13", "pass")
@@ -162,7 +162,7 @@ def test_when_the_game_is_over_no_slayer_is_barred_any_more() -> None:
 @pytest.mark.clause("VQ-86", "VQ-87")
 @settings(max_examples=40)
 @holds_for(seat_counts, seeds)
-def test_a_ban_never_leaves_the_leader_without_an_action_and_is_on_a_slayer_he_holds(
+def test_a_ban_never_leaves_the_leader_without_an_action_and_is_on_a_slayer_they_hold(
     seats: int, seed: int
 ) -> None:
     table = start(seats, seed, phases=2)

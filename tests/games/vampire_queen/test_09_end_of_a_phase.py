@@ -72,7 +72,7 @@ def test_several_seats_may_be_empty_at_the_end_of_the_same_round_and_all_score_0
 
 
 @pytest.mark.clause("VQ-99")
-def test_a_taker_who_played_his_last_vampire_is_not_empty() -> None:
+def test_a_taker_who_played_their_last_vampire_is_not_empty() -> None:
     table = given(["6 S20", "13", "9 2 S15"])
 
     table.round("S20", "13", "9")

@@ -39,7 +39,7 @@ def test_each_slayer_stays_with_the_seat_that_held_it(slayers: list[str]) -> Non
 
 
 @pytest.mark.clause("VQ-108")
-def test_the_s20_holder_leads_whoever_emptied_his_hand_or_won_the_last_round() -> None:
+def test_the_s20_holder_leads_whoever_emptied_their_hand_or_won_the_last_round() -> None:
     """Seat 0 goes out, seat 1 wins the round, seat 2 holds S20."""
     table = given(["4", "6 9", "7 S20", "8 S15"])
 

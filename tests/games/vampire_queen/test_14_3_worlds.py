@@ -175,7 +175,7 @@ def test_with_9_and_with_12_players_every_unseen_card_is_in_an_opponents_hand(se
 
 
 @pytest.mark.clause("VQ-124", "VQ-130")
-def test_in_every_world_the_taker_holds_what_he_was_seen_to_take() -> None:
+def test_in_every_world_the_taker_holds_what_they_were_seen_to_take() -> None:
     table = given(["S20 4 5", "2 9 9", "13 6 S15", "Q 8 8"])
     table.round("S20", "2", "13", "Q")
 

@@ -178,7 +178,7 @@ def test_the_smallest_of_the_other_hands_counts_slayers() -> None:
     assert look(table).fewest() == 3
 
 
-def test_who_holds_his_last_vampire_and_is_still_to_act_is_counted() -> None:
+def test_who_holds_their_last_vampire_and_is_still_to_act_is_counted() -> None:
     table = given(["1 2", "9", "S15", "8", "3 S20"])
     assert look(table).last_cards() == 2
 

@@ -267,7 +267,7 @@ def test_a_ban_that_cannot_be(fields: dict[str, str]) -> None:
 
 
 @pytest.mark.clause("VQ-86")
-def test_a_leader_who_has_just_played_his_last_vampire_may_be_banned_from_his_slayer() -> None:
+def test_a_leader_who_has_just_played_their_last_vampire_may_be_banned_from_their_slayer() -> None:
     table = read(changed(EXAMPLE, ban="S20", hands="0:S20 | 1:2 | 2:5 5 10 | 3:1 | 4:12 S15"))
 
     assert table.ban == "S20"

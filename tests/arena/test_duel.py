@@ -38,7 +38,7 @@ def test_a_deal_counts_as_the_mean_of_its_games() -> None:
     assert result.share == pytest.approx(sum(game.share(s) for s, game in enumerate(games)) / 3)
 
 
-def test_who_plays_against_copies_of_himself_wins_his_share_exactly() -> None:
+def test_a_player_against_copies_of_itself_wins_its_share_exactly() -> None:
     moth = RandomBot()
 
     measured = fight(duel(moth, moth), deals=8)

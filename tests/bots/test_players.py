@@ -31,7 +31,7 @@ def written(bot: Bot, table: Table, seed: int = 1) -> str:
 
 
 class LazyBells(Bells):
-    """Who does not answer in time pulls the first rope."""
+    """A player who does not answer in time pulls the first rope."""
 
     def default(self, position: Position, seat: int) -> int:
         return A

@@ -24,7 +24,7 @@ def test_who_is_asked_now_or_never_is_tried_where_the_game_stands() -> None:
     assert as_if_asked(WATCHMEN, before, 2) is before
 
 
-def test_who_is_asked_later_is_tried_as_if_all_before_him_had_let_it_be() -> None:
+def test_who_is_asked_later_is_tried_as_if_all_before_them_had_let_it_be() -> None:
     position = on_watch()
     untouched = WATCHMEN.to_json(position)
 

@@ -191,7 +191,7 @@ def test_every_value_of_a_new_entry_has_its_source() -> None:
     "order", [*permutations(["event.sunrise.copies", "event.storm.text", "event.flood.copies"])]
 )
 def test_the_order_in_which_overrides_are_given_does_not_matter(order: tuple[str, ...]) -> None:
-    """A record writes them sorted, an owner as he likes."""
+    """A record writes them sorted, an owner as they like."""
     all_values = {
         "event.sunrise.copies": 9,
         "event.storm.text": "Storm.",

@@ -57,7 +57,7 @@ def somebody(besieged: OpenedHouse) -> Iterator[Bystander]:
 
 @pytest.fixture
 def unnoticed(somebody: Bystander) -> Iterator[None]:
-    """Whatever the test does, he plays on, and the house makes no mistake."""
+    """Whatever the test does, the guest plays on, and the house makes no mistake."""
     yield
     assert somebody.plays_on()
 

@@ -46,7 +46,7 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def set_table(self, game: str, seats: int, **chosen: object) -> str:
-        """Set a table; returns its name."""
+        """Create a table; returns its name."""
         setting = {"game": game, "seats": seats, "pace": AT_ONCE, **chosen}
         answer = self.http.post("/api/tables", json={"setting": setting})
         answer.raise_for_status()
@@ -100,7 +100,7 @@ class Seat:
         self.heard: list[Message] = []
         self.seen: dict[tuple[str, int], Seen] = {}
         self._answers: dict[str, Message] = {}
-        # A guest who comes again must not repeat the ids of his last visit.
+        # A guest who comes again must not repeat the ids of their last visit.
         self._run, self._asked = secrets.token_hex(4), 0
         address = person.address.replace("http", "ws", 1) + "/ws"
         given = {"Cookie": person.cookie, **headers}
@@ -278,7 +278,7 @@ def lay_over(view: Message, parts: Message) -> None:
 
 
 def begin(seat: Seat, game: str = "vampire_queen", seats: int = 3, **chosen: object) -> str:
-    """Set a table, sit down in seat 0, moths in the others, and deal; returns its name."""
+    """Create a table, sit down in seat 0, moths in the others, and deal; returns its name."""
     table = seat.person.set_table(game, seats, **chosen)
     seat.enter(table)
     seat.sit(table, 0)

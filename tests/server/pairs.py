@@ -4,8 +4,8 @@ In house One a match is played by luck. House Other holds a world that the watch
 follows: what others choose, seal, order, whisper and draw is different there wherever the watcher
 is told the same by facts. Then everything that reaches the watcher must be the same: each frame
 byte for byte, with its size, number, place in the order and time on the house's clock; each answer
-to what he asks; each REST answer with its status and headers; and each line of the log, which
-somebody may read who plays himself.
+to what they ask; each REST answer with its status and headers; and each line of the log, which
+may be read by somebody who also plays.
 
 Only one thing is laid aside: keys to seats, 256 random bits that both houses draw for themselves
 (`without_keys`), and the watcher's own cookie, which is signed anew. Commitment, salts, times and
@@ -55,12 +55,12 @@ Lines = Mapping[int, str]
 
 
 class Leak(AssertionError):
-    """The watcher was sent something that depends on what he may not know."""
+    """The watcher was sent something that depends on what they may not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """How a table is set for a pair: all it takes to play it again."""
+    """How a table is set up for a pair: all it takes to play it again."""
 
     game: str
     seats: int
@@ -165,7 +165,7 @@ class Pair:
         asked = truth.position.to_act()
         for _ in range(MOST_WORLDS):
             world = truth.position.world(self.watcher, self.luck())
-            # Who has chosen where all choose at once must fit the lines that lie there.
+            # Where all choose at once, those who have chosen must fit the lines that lie there.
             if world.to_act() == asked:
                 luck = WitnessedChance(self.luck())
                 lay(self.other, replace(self.other.state, position=world, luck=luck))

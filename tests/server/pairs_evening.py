@@ -107,7 +107,7 @@ def _ways_of_line(pair: Pair, seat: int, lines: Lines) -> Iterator[tuple[str, Li
     if seat != pair.watcher:
         if _is_invisible(pair, lines):
             yield "nothing played", {}, state
-        # Who is first where all choose at once is no secret of the cards: it may be told later.
+        # Where all choose at once, who is first is no secret of the cards: it may be told later.
         for _ in range(INDEPENDENT_TRIES if seat in state.position.to_act() else 0):
             yield "another line", {seat: any_line(state, seat, pair.random)}, _lucky(pair)
     for _ in range(INDEPENDENT_TRIES):
@@ -244,7 +244,7 @@ def _hears(pair: Pair, channel: tuple[int, ...]) -> bool:
 
 
 def take_back(pair: Pair) -> None:
-    """Somebody takes his last line back, freely or with everybody's consent."""
+    """Somebody takes their last line back, freely or with everybody's consent."""
     state = pair.one.state
     people = [seat for seat in range(pair.evening.seats) if is_person(pair.one, seat)]
     free = [seat for seat in people if undo_is_free_to(state, seat) < len(state.lines)]
@@ -289,7 +289,7 @@ def no_end_yet(pair: Pair) -> None:
 
 
 def come_again(pair: Pair) -> None:
-    """The watcher, or somebody else, loses his connection and comes again."""
+    """The watcher, or somebody else, loses their connection and comes again."""
     people = [seat for seat in range(pair.evening.seats) if is_person(pair.one, seat)]
     place = pair.random.choice([pair.watcher, pair.watcher, *people])
     for house in pair.houses:
@@ -302,7 +302,7 @@ def come_again(pair: Pair) -> None:
 
 
 def be_away(pair: Pair) -> None:
-    """Somebody is away for so long that a bot minds his seat; another time he takes it back."""
+    """Somebody is away for so long that a bot minds their seat; another time they take it back."""
     seats = range(pair.evening.seats)
     minded = [seat for seat in seats if _is_minded(pair.one, seat)]
     here = [one for one in seats if is_person(pair.one, one) and one != pair.watcher]

@@ -1,6 +1,6 @@
 """What goes on behind the watcher's back: whispers, half lines, sealed answers, orders, mistakes.
 
-Nothing of it may reach him, and all of it is over when it is done: nothing stays sealed or ordered.
+Nothing of it may reach them, and all is over when it is done: nothing stays sealed or ordered.
 """
 
 from collections.abc import Callable

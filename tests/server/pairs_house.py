@@ -67,7 +67,7 @@ class Script(Thinkers):
         return await told
 
     def tell(self, seat: int, line: str) -> None:
-        """Whoever thinks for this seat has found its line."""
+        """A line was found for this seat."""
         waiting = [one for one in self._waiting.pop(seat, []) if not one.done()]
         assert waiting, f"no bot thinks for seat {seat}"
         for one in waiting:
@@ -154,7 +154,7 @@ class QuietHouse:
         return state
 
     def answer(self, seat: int, line: str) -> None:
-        """A seat plays a line, or seals it: a person by his client, a bot by itself."""
+        """A seat plays a line, or seals it: a person by their client, a bot by itself."""
         if seat in played_by_bots(self.sitting.chairs):
             self.bots.tell(seat, line)
         else:
@@ -220,7 +220,7 @@ class QuietHouse:
 
 
 class Visitor:
-    """A guest at this house: every frame that he was sent, and the keys that he was given."""
+    """A guest at this house: every frame that they were sent, and the keys that they were given."""
 
     def __init__(self, house: QuietHouse, guest: Guest) -> None:
         self.house = house

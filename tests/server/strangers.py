@@ -30,7 +30,7 @@ _hosts = count(1)
 
 
 def somewhere() -> dict[str, str]:
-    """The headers of somebody who comes from an address of his own, as a proxy passes it on."""
+    """The headers of somebody who comes from an address of their own, as a proxy passes it on."""
     number = next(_hosts)
     return {"x-forwarded-for": f"198.51.{number // 250}.{number % 250 + 1}"}
 
@@ -140,7 +140,7 @@ class Bystander:
         return len(played) == 1 and failures(self.house) == 0
 
     def _take_time(self) -> None:
-        """He has manners: tests may be over sooner than anybody may play."""
+        """They have manners: tests may be over sooner than anybody may play."""
         time.sleep(max(0.0, self._last + BREATH - time.monotonic()))
         self._last = time.monotonic()
 

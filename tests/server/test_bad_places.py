@@ -99,7 +99,7 @@ def test_a_database_that_may_not_be_looked_at_is_refused(
         assert "you aren’t allowed to open this" in run.complaint
 
 
-def test_the_doctor_names_what_he_may_not_look_at(
+def test_the_doctor_names_what_it_may_not_look_at(
     command: Command, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder.mkdir()

@@ -53,8 +53,8 @@ async def _sits_down_while_the_line_breaks(hall: Hall, store: SlowStore) -> Host
     return hosted
 
 
-def test_whose_line_breaks_while_he_sits_down_has_the_seat_but_is_not_there(folder: Path) -> None:
-    """He would else look present for ever: no bot would mind his seat."""
+def test_whose_line_breaks_while_they_sit_down_has_the_seat_but_is_not_there(folder: Path) -> None:
+    """Otherwise they would look present for ever: no bot would mind their seat."""
 
     async def evening() -> Hosted:
         store = SlowStore(folder)
@@ -71,5 +71,5 @@ def test_whose_line_breaks_while_he_sits_down_has_the_seat_but_is_not_there(fold
     assert hosted.present() == [False, False, False]
     assert not any(stream.is_followed for stream in hosted.streams.values())
     assert hosted.is_idle
-    # He is waited for since he sat down, and not since the table was set.
+    # They are waited for since they sat down, and not since the table was created.
     assert hosted.away_since[0] > hosted.away_since[1] == LONG_AGO

@@ -118,7 +118,7 @@ def test_a_gallery_that_sees_later_sees_at_once_who_sits_down(house: OpenedHouse
         assert seat.view(table, 0)["phase"] == "playing"
 
 
-def test_whoever_sits_at_the_house_is_told_where_others_find_it(
+def test_a_guest_at_the_house_is_told_where_others_find_it(
     house: OpenedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = f"{house.address}/api/address"

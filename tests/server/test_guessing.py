@@ -14,7 +14,7 @@ from tests.server.strangers import somewhere
 pytestmark = pytest.mark.usefixtures("unnoticed")
 
 UNKNOWN, TOO_OFTEN = "table-unknown", "table-guessed-too-often"
-#: Who has used these up waits for ever.
+#: A guest who has used these up waits for ever.
 LIMITS = replace(WIDE, guesses=Rate(5, 0), guesses_of_address=Rate(12, 0))
 
 
@@ -122,7 +122,7 @@ def test_many_guests_at_one_address_have_to_wait_together(
         assert told(elsewhere, table) == ""
 
 
-def test_who_has_to_wait_takes_nothing_from_those_beside_him() -> None:
+def test_who_has_to_wait_takes_nothing_from_those_beside_them() -> None:
     guesses = Guesses(LIMITS)
 
     assert [guesses.take("mallory", "here") for _ in range(100)].count(True) == 5

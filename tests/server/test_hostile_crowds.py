@@ -196,7 +196,7 @@ def test_who_never_comes_to_the_point_is_cut_off(
             assert connection.recv(1) == b""
 
 
-def test_who_does_not_take_his_answer_is_cut_off(
+def test_who_does_not_take_their_answer_is_cut_off(
     besieged: OpenedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = b"GET /schema HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.%d\r\n\r\n"

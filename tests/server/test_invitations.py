@@ -152,7 +152,7 @@ def test_a_salt_that_is_none_keeps_nobody_from_beginning(house: OpenedHouse) -> 
             assert refusal.value.key == "salt-wrong"
 
 
-def test_who_sat_down_but_was_not_told_gets_a_key_when_he_asks_again(house: OpenedHouse) -> None:
+def test_who_sat_down_but_was_not_told_gets_a_key_when_they_ask_again(house: OpenedHouse) -> None:
     with invited(house) as (table, _, secret), guest(house, table) as bo:
         wish = {"table": table, "seat": 1, "name": "Bo", "salt": "ab" * 16, "invitation": secret}
         first = bo.ask("sit", id="once", **wish)["key"]
@@ -163,7 +163,7 @@ def test_who_sat_down_but_was_not_told_gets_a_key_when_he_asks_again(house: Open
         assert bo.enter(table)["seats"] == [1]
 
 
-def test_who_sits_there_by_his_cookie_needs_no_key(house: OpenedHouse) -> None:
+def test_who_sits_there_by_their_cookie_needs_no_key(house: OpenedHouse) -> None:
     with invited(house) as (table, _, secret), guest(house, table) as bo:
         bo.sit(table, 1, invitation=secret)
         bo.person.keys.clear()

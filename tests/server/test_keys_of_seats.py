@@ -145,7 +145,7 @@ def test_who_is_sent_away_during_the_match_has_lost_the_seat(house: OpenedHouse)
 
 
 def test_who_is_sent_away_gets_no_new_key_by_sitting_down_once_more(house: OpenedHouse) -> None:
-    """A message that is sent again under its id is answered like the first, but not to him."""
+    """A message that is sent again under its id is answered like the first, but not to them."""
     with waiting(house) as (table, ada, bo), Person(house.address, "Cem") as cem:
         with cem.come() as third:
             third.enter(table)
@@ -185,7 +185,7 @@ def test_bots_are_not_sent_away_or_silenced(house: OpenedHouse) -> None:
 # --- changing places -----------------------------------------------------------------------------
 
 
-def test_a_stranger_does_not_learn_who_is_a_bot_by_trying_to_send_him_away(
+def test_a_stranger_does_not_learn_who_is_a_bot_by_trying_to_send_them_away(
     house: OpenedHouse,
 ) -> None:
     with waiting(house) as (table, host, bo):
@@ -198,7 +198,7 @@ def test_a_stranger_does_not_learn_who_is_a_bot_by_trying_to_send_him_away(
             assert refusal(stranger, "rematch", table=table) == "seat-not-yours"
 
 
-def test_who_moves_to_a_free_seat_takes_his_key_along(house: OpenedHouse) -> None:
+def test_who_moves_to_a_free_seat_takes_their_key_along(house: OpenedHouse) -> None:
     with waiting(house) as (table, _, bo):
         since = len(bo.heard)
         bo.ask("swap", table=table, seat=1, other=2)

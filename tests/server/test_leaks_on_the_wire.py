@@ -1,4 +1,4 @@
-"""Two houses that differ in what a watcher may not know send him the same, byte for byte.
+"""Two houses that differ in what a watcher may not know send them the same, byte for byte.
 
 `make leaks` does the same for many more evenings. That these checks find leaks is proved in
 `test_leaks_planted.py`.
@@ -33,7 +33,7 @@ EVENINGS = [
 @pytest.mark.parametrize(
     "evening", EVENINGS, ids=lambda one: f"{one.game}-{one.watcher}-{one.seed}"
 )
-def test_a_watcher_is_sent_the_same_whatever_he_may_not_know(evening: Evening) -> None:
+def test_a_watcher_is_sent_the_same_whatever_they_may_not_know(evening: Evening) -> None:
     tally = spend(evening)
 
     assert tally["different"] > 0, "the houses were never different"

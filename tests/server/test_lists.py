@@ -1,4 +1,4 @@
-"""The lists of the first page: who finds which table there, and who is told that it is his turn."""
+"""The lists of the first page: who finds which table there, and who is told to take a turn."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -90,7 +90,9 @@ def test_who_was_sent_away_finds_nothing_of_the_table_any_more(
     assert found(ada.person, "mine") == [table]
 
 
-def test_who_left_his_seat_to_a_bot_is_told_that_it_plays_for_him(two: tuple[Seat, Seat]) -> None:
+def test_who_left_their_seat_to_a_bot_is_told_that_it_plays_for_them(
+    two: tuple[Seat, Seat],
+) -> None:
     ada, bo = two
     table = ada.person.set_table("vampire_queen", 3)
     sit_down(table, ada, bo)
@@ -156,7 +158,7 @@ def test_while_a_window_is_open_all_who_are_in_it_are_asked_and_nobody_sees_who_
     assert before.asked == [one.name for one in people if one is not None]
     assert before.waits_for_seats == [first, *others]
     assert listing(live).asked == before.asked
-    # Of this everybody is told only whether it is he who is waited for.
+    # Of this everybody is told only whether they are the one who is waited for.
     assert listing(live).waits_for_seats == others
 
 
@@ -171,7 +173,7 @@ def test_after_a_window_it_is_the_turn_of_who_is_asked_then() -> None:
     assert listing(live).asked == [one.name for one in people if one is not None]
 
 
-def test_nobody_is_told_that_it_is_his_turn_while_a_bot_plays_for_him() -> None:
+def test_nobody_is_told_that_it_is_their_turn_while_a_bot_plays_for_them() -> None:
     live = Live().begin()
     (seat, *_) = live.sitting.must_be_playing().position.to_act()
     sitter = live.sitting.chairs[seat]

@@ -21,7 +21,7 @@ def read(gallery: Seat, table: str, seat: int, first: int) -> list[Message]:
     return whole_log(page["log"])
 
 
-def test_who_comes_again_reads_page_by_page_what_he_was_told(
+def test_who_comes_again_reads_page_by_page_what_they_were_told(
     house: OpenedHouse, short_pages: int
 ) -> None:
     with begun(house.address) as (seat, table):

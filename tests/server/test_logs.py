@@ -73,7 +73,7 @@ def test_a_table_is_called_by_a_mark_and_not_by_its_three_words() -> None:
 
 
 def test_marks_are_the_same_in_a_house_and_others_elsewhere(tmp_path: Path) -> None:
-    """Who reads a log could else try all names until a mark fits, and come in."""
+    """Otherwise a reader of the log could try all names until a mark fits, and come in."""
     marks = []
     for folder in ("here", "elsewhere", "here"):
         with open_house(tmp_path / folder):

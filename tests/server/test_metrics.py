@@ -67,7 +67,7 @@ def test_houses_do_not_share_their_numbers() -> None:
 def test_the_numbers_are_for_the_machine_of_the_house_only(
     client: str, headers: dict[str, str]
 ) -> None:
-    """Whoever could read them at a table could count the sealed answers of others."""
+    """A player who could read them could count the sealed answers of others."""
     assert not is_from_this_machine(client, headers)
 
 
@@ -122,7 +122,7 @@ def test_who_asks_too_often_is_told_what_was_found_out_last(
     assert len(asked) == 1
 
 
-def test_a_mistake_at_a_socket_is_counted_and_costs_nobody_else_his_seat(
+def test_a_mistake_at_a_socket_is_counted_and_costs_nobody_else_their_seat(
     house: OpenedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:

@@ -38,7 +38,7 @@ def test_who_has_been_away_for_too_long_is_minded() -> None:
     assert live.view(1).seats[0].plays == "minded"
 
 
-def test_who_comes_just_before_a_bot_sits_down_keeps_his_seat() -> None:
+def test_who_comes_just_before_a_bot_sits_down_keeps_their_seat() -> None:
     live, hosted = after_a_minute()
     hosted.come(Player(), SEAT, live.now)
 

@@ -71,7 +71,7 @@ def test_what_a_host_calls_somebody_is_good_at_one_table_and_tells_nothing(
     assert refusal.value.key == "onlooker-gone"
 
 
-def test_who_is_silenced_looks_on_in_silence_until_he_may_speak_again(house: OpenedHouse) -> None:
+def test_who_is_silenced_looks_on_in_silence_until_they_may_speak_again(house: OpenedHouse) -> None:
     with watched(house) as (host, gallery, table):
         (bo,) = onlookers(host, table)
         wish = {"table": table, "seat": SPECTATOR, "onlooker": bo["who"]}

@@ -1,4 +1,4 @@
-"""Nobody acts or looks for a seat that he does not hold, whatever he says and whoever he is.
+"""Nobody acts or looks for a seat that they do not hold, whatever they say and whoever they are.
 
 The cases are made from the messages of the wire themselves: a new message without a case fails.
 """
@@ -67,7 +67,7 @@ FOR_SEAT: dict[type[msgspec.Struct], Case] = {
     wire.ReadLog: lambda h, s: {"first": 0},
     wire.Sit: lambda h, s: {"name": "Igor", "salt": SALT},
 }
-#: What somebody does who plays his seat himself.
+#: What somebody does who plays their own seat.
 PLAYING = (
     wire.Answer,
     wire.Withdraw,
@@ -174,7 +174,7 @@ def house(request: pytest.FixtureRequest, game: str) -> Iterator[QuietHouse]:
 
 
 def attempts(house: QuietHouse, who: Visitor, actor: Actor) -> Iterator[tuple[str, Message]]:
-    """Every message that this actor has no right to, for every seat that is not his."""
+    """Every message that this actor has no right to, for every seat that is not theirs."""
     held = house.hosted.places.get(who.client) or frozenset()
     cases = FOR_SEAT if actor is the_host else {**FOR_SEAT, **FOR_HOST, **FOR_TABLE}
     # Everybody who plays sees who watches.
@@ -223,7 +223,7 @@ def is_minded(house: QuietHouse) -> None:
 
 
 @pytest.mark.parametrize("leaves", [gives_up, is_minded])
-def test_nobody_plays_his_own_seat_beside_the_bot_he_left_it_to(
+def test_nobody_plays_their_own_seat_beside_the_bot_they_left_it_to(
     game: str, leaves: Callable[[QuietHouse], None]
 ) -> None:
     with quiet_time():

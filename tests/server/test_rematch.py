@@ -74,7 +74,9 @@ def test_a_seat_that_was_taken_to_another_browser_is_kept_for_who_plays_there(
             assert there.enter(again)["kept"] == [2]
 
 
-def test_who_plays_elsewhere_finds_his_seat_though_he_was_just_not_here(house: OpenedHouse) -> None:
+def test_who_plays_elsewhere_finds_their_seat_though_they_were_just_not_here(
+    house: OpenedHouse,
+) -> None:
     with played(house) as (table, ada, bo), Person(house.address, "Bo") as phone:
         phone.keys[table] = [*bo.person.keys[table]]
         with phone.come() as there:
@@ -87,7 +89,7 @@ def test_who_plays_elsewhere_finds_his_seat_though_he_was_just_not_here(house: O
             assert bo.enter(again)["kept"] == []
 
 
-def test_each_takes_his_own_seat_and_the_match_begins(house: OpenedHouse) -> None:
+def test_each_takes_their_own_seat_and_the_match_begins(house: OpenedHouse) -> None:
     with played(house) as (table, ada, bo):
         again = ada.ask("rematch", table=table)["table"]
         ada.enter(again)

@@ -1,4 +1,4 @@
-"""Seats that were taken to another browser before the match: whoever holds one may do all that who
+"""Seats that were taken to another browser before the match: the holder of one may do all that who
 sat down there may, and who holds the host's seat is the host."""
 
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def test_who_holds_a_seat_may_leave_it_for_a_free_one_and_stand_up(house: Opened
     assert refusal.value.key == "seat-not-yours"
 
 
-def test_nobody_acts_for_a_seat_that_he_does_not_hold(house: OpenedHouse) -> None:
+def test_nobody_acts_for_a_seat_that_they_do_not_hold(house: OpenedHouse) -> None:
     with moved(house, GUEST) as (there, _, table), pytest.raises(Refused) as refusal:
         there.ask("stand up", table=table, seat=HOST)
 

@@ -17,7 +17,7 @@ MOST = 4_000
 
 
 class Weigher:
-    """Somebody at a seat who only weighs what he is sent."""
+    """Somebody at a seat who only weighs what they are sent."""
 
     def __init__(self, name: str) -> None:
         self.guest = Guest(name, name.title())

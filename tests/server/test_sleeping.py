@@ -23,7 +23,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("at_zero", ["bot", "move"])
-def test_whose_clock_ran_has_his_time_back_when_the_machine_wakes_up(
+def test_whose_clock_ran_has_their_time_back_when_the_machine_wakes_up(
     house: OpenedHouse, slept: list[int], at_zero: str
 ) -> None:
     with begun(house.address, at_zero=at_zero, **A_MINUTE) as (seat, table):

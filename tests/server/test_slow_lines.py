@@ -30,7 +30,7 @@ def reason(house: QuietHouse, seat: int) -> str | None:
 
 
 def beats_late(who: Visitor, late: int) -> None:
-    """His beat says that he heard the house so long ago."""
+    """The beat says that its sender heard the house so long ago."""
     who.ask("beat", heard=who.house.loop.now - late)
 
 

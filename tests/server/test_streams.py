@@ -15,7 +15,7 @@ SEAT: Place = frozenset({0})
 
 
 class Onlooker:
-    """Somebody who keeps what he is sent."""
+    """Somebody who keeps what they are sent."""
 
     def __init__(self, name: str = "ann") -> None:
         self.guest = Guest(name, name.title())

@@ -1,4 +1,4 @@
-"""Whoever is away is waited for as long as the host wants, and for ever if he wants that."""
+"""An absent player is waited for as long as the host wants, and for ever if they want that."""
 
 import pytest
 

@@ -199,7 +199,7 @@ class Player:
         return not has_enough and not any(self.tables.values())
 
     def _found_a_table(self, witness: Witness) -> None:
-        """Who only watches sets tables of his own, which is also worth dying for."""
+        """A mere watcher creates tables, which is also worth dying for."""
         table = self.person.set_table("vampire_queen", 3, grace=0)
         self.testimony.tables.add(table)
         witness.enter(table)

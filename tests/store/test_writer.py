@@ -1,4 +1,4 @@
-"""The one who writes: in order, all or nothing for each, and nobody waits for him in vain."""
+"""The one who writes: in order, all or nothing for each, and nobody waits in vain."""
 
 import asyncio
 import sqlite3

@@ -245,7 +245,7 @@ def test_who_takes_back_has_thought_until_then_and_the_next_has_lost_nothing(clo
     assert live.sitting.clocks.left[third] == before[third]
 
 
-def test_nobody_loses_his_seat_by_taking_back() -> None:
+def test_nobody_loses_their_seat_by_taking_back() -> None:
     live = Live(clock=per_move(20)).begin()
     live.after(20 * SECOND - 10).answers(0)
 

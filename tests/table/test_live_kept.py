@@ -41,7 +41,7 @@ def test_a_kept_seat_moves_with_a_swap_and_goes_with_a_bot() -> None:
     assert kept(live) == []
 
 
-def test_a_guest_gives_free_what_was_kept_for_him() -> None:
+def test_a_guest_gives_up_what_was_kept_for_them() -> None:
     live = Live()
     live.do(lambda work: work.do(Kept(1, "bo", "Bo")))
 

@@ -159,7 +159,7 @@ def test_the_secret_is_shown_when_all_is_over_and_not_before() -> None:
 
 
 def plays_as_if_nothing_had_happened(live: Live, seat: int) -> dict[str, tuple[object, ...]]:
-    """What somebody might try who has left his seat to a bot."""
+    """What somebody might try who has left their seat to a bot."""
     return {
         "answer": (commands.answer, seat, live.sitting.questions[seat], live.harmless(seat)),
         "withdraw": (commands.withdraw, seat),
@@ -174,7 +174,7 @@ def plays_as_if_nothing_had_happened(live: Live, seat: int) -> dict[str, tuple[o
 
 @pytest.mark.parametrize("leaves", [commands.mind, commands.resign])
 @pytest.mark.parametrize("voting", [True, False])
-def test_who_left_his_seat_to_a_bot_does_not_play_it(leaves: object, voting: bool) -> None:
+def test_who_left_their_seat_to_a_bot_does_not_play_it(leaves: object, voting: bool) -> None:
     live = Live(pace=UNHURRIED).begin()
     live.do(leaves, 0)
     if voting:
@@ -345,7 +345,7 @@ def test_a_match_is_broken_off_without_those_who_are_away() -> None:
     assert live.view(0).phase == "over"
 
 
-def test_nobody_takes_back_what_he_has_not_played() -> None:
+def test_nobody_takes_back_what_they_have_not_played() -> None:
     live = Live().begin()
 
     with refused("undo-none-yours"):

@@ -32,7 +32,7 @@ def test_a_slip_or_two_are_taken_back_at_once() -> None:
 
 
 def test_who_takes_the_question_of_the_next_away_again_and_again_must_ask() -> None:
-    """Else nobody but him could ever answer."""
+    """Otherwise nobody else could ever answer."""
     live, seat = slipped(MOST_SLIPS)
     assert live.view(seat).undo == 0
 

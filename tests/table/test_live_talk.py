@@ -71,7 +71,7 @@ def test_what_cannot_be_shown_on_a_line_is_not_said(text: str) -> None:
     assert heard(live, 0) == []
 
 
-def test_the_host_silences_somebody_and_lets_him_speak_again() -> None:
+def test_the_host_silences_somebody_and_lets_them_speak_again() -> None:
     live = Live().begin()
 
     live.do(commands.mute, HOST, "bo", True)
@@ -97,7 +97,7 @@ def test_who_is_silenced_says_nothing_by_way_of_promises_either() -> None:
     assert [one.text for one in live.view(0).promises] == ["I will be kind"]
 
 
-def test_who_is_silenced_does_not_speak_as_another_guest_who_has_his_key() -> None:
+def test_who_is_silenced_does_not_speak_as_another_guest_who_has_their_key() -> None:
     live = Live().begin()
     live.do(commands.mute, HOST, "bo", True)
 
@@ -124,7 +124,7 @@ def test_where_nobody_bargains_there_is_no_ledger() -> None:
         live.do(commands.promise, 0, 1, "a break")
 
 
-def test_nobody_promises_himself_anything() -> None:
+def test_nobody_promises_themselves_anything() -> None:
     live = Live().begin()
 
     with refused("promise-to-oneself"):

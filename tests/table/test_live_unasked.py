@@ -20,7 +20,7 @@ def alone(game: Game = EMPIRE, **chosen: object) -> Live:
 
 
 def step(live: Live) -> bool:
-    """Whoever is to answer does, bots as soon as they are asked; false when all is over."""
+    """Every seat that is to answer does, bots as soon as they are asked; false when all is over."""
     if live.view(0).phase != "playing":
         return False
     bots = house.thinking_bots(live.sitting)

@@ -75,7 +75,7 @@ def test_a_finished_record_is_the_match() -> None:
 
 
 @pytest.mark.parametrize("reader", [SPECTATOR, 0, 1, 2])
-def test_a_player_is_handed_only_his_own_lines(reader: int) -> None:
+def test_a_player_is_handed_only_their_own_lines(reader: int) -> None:
     table = opened(turns=9)
     play(table, "hold", "throw", "hold", "peek", "hold", "hold", "stir")
     table.undo(1, 4, {0, 2})

@@ -117,7 +117,7 @@ def test_everybody_else_has_to_agree_and_the_first_who_did_not_is_named() -> Non
     assert picture(table) == before
 
 
-def test_who_asks_need_not_say_that_he_agrees() -> None:
+def test_who_asks_need_not_say_that_they_agree() -> None:
     table = opened()
     play(table, "throw")
 

@@ -91,7 +91,7 @@ SCRIPTS = [QUICK, WAVERING, ORDERLY, ABSENT]
 
 
 def evening(steward: Steward, third: int, script: Script) -> Iterator[object]:
-    """Everything that a seat gets, tick by tick, until somebody has to make a move of his own."""
+    """Everything that a seat gets, tick by tick, until somebody has to make a move of their own."""
     for now in AN_EVENING:
         steward.tick(now)
         prompt = steward.prompt(third)

@@ -40,7 +40,7 @@ def test_all_who_will_be_asked_may_answer_at_once_and_are_used_in_the_order_of_t
     assert lines(steward) == [STAY, (1, "pass"), (2, "pass")]
 
 
-def test_everybody_who_will_be_asked_has_the_question_before_him_and_nobody_else() -> None:
+def test_everybody_who_will_be_asked_has_the_question_before_them_and_nobody_else() -> None:
     steward = on_watch()
 
     for seat in (SPECTATOR, 0, 1, 2):

@@ -49,7 +49,7 @@ ORDERLY: Game = OrderlyWatchmen()
 
 
 def next_turn(steward: Steward, now: int) -> None:
-    """Whoever has the turn stays at home, and the next watch is opened."""
+    """The seat whose turn it is stays at home, and the next watch is opened."""
     steward.table.answer(steward.table.position.to_act()[0], "stay")
     steward.tick(now)
 

@@ -82,7 +82,7 @@ def test_one_person_alone_never_hands_the_keyboard_over(house: House) -> None:
     assert "Pass the keyboard" not in run.out
 
 
-def test_a_person_is_told_what_happened_since_his_last_turn(house: House) -> None:
+def test_a_person_is_told_what_happened_since_their_last_turn(house: House) -> None:
     out = play(house, ANY_MOVE * 6)
 
     shown = [screen for name, screen in screens(out) if name == "Ben"]
@@ -94,7 +94,7 @@ def test_a_person_is_told_what_happened_since_his_last_turn(house: House) -> Non
 
 
 def test_an_undo_past_the_horizon_asks_the_other_people(house: House) -> None:
-    """Whoever is asked first passes or leads; the next time he wants it back."""
+    """The first to be asked passes or leads; the next time they want it back."""
     house.put_tiny_games_on_the_shelf()
     typed = "\n\n" + "\n1\n" + "\n1\n" + "\nundo\nn\nundo\ny\ny\n"
 

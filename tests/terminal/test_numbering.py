@@ -1,4 +1,4 @@
-"""Numbers for choices: nobody who types a number plays something else than what he meant."""
+"""Numbers for choices: nobody who types a number plays something else than what they meant."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,7 +29,7 @@ def test_where_no_move_is_a_number_choices_count_from_one() -> None:
 
 
 def test_no_choice_has_a_number_that_could_be_a_move() -> None:
-    """Who means the card 8 must not play choice 8."""
+    """A player who means the card 8 must not play choice 8."""
     assert numbers("6 6", "8 8", "pass") == {"6 6": 14, "8 8": 15, "pass": 16}
 
 

@@ -107,7 +107,7 @@ def test_a_move_that_is_also_a_command_is_played_where_it_is_offered(house: Hous
     assert "Ann> skip Ann neither discards nor draws." in run.text
 
 
-def test_the_windows_of_the_own_turn_can_be_skipped(house: House) -> None:
+def test_the_windows_of_ones_own_turn_can_be_skipped(house: House) -> None:
     house.patch.setitem(SHELF, GAME.slug, GAME)
 
     run = house.run(

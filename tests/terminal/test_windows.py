@@ -20,7 +20,7 @@ def watchmen(house: House, names: str, typed: str, seed: int = 2) -> str:
     ).text
 
 
-def test_alone_against_bots_nobody_is_asked_where_passing_is_all_he_can_do() -> None:
+def test_alone_against_bots_nobody_is_asked_where_passing_is_all_they_can_do() -> None:
     table = given(["wolf", "-", "Thrashon, stake"])
     table.plays(0, "wolf > village")
     powerless = table.scene(1)
@@ -42,7 +42,7 @@ def test_a_window_can_be_skipped_unless_it_names_the_seat() -> None:
     assert not can_be_skipped(given(["mist", "-", "-"]).scene(0))
 
 
-def test_who_skips_is_not_asked_in_windows_until_his_own_turn(house: House) -> None:
+def test_who_skips_is_not_asked_in_windows_until_their_own_turn(house: House) -> None:
     begin, end = "\nstay\n\npass\n", "\nstay\n\npass\n\npass\n"
 
     asked = watchmen(house, "Ann,Ben,Zoe", f"{begin}\npass\n\nstay\n\npass\n\npass\n{end}")

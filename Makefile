@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
-# Who is done takes over from the other: a few checks of the kit take minutes.
+# A worker that is done takes over from the other: a few checks of the kit take minutes.
 PYTEST := pytest -n $(WORKERS) --dist worksteal
 
 BIN := .venv/bin

@@ -1,6 +1,6 @@
 """Breaks a Python source in one small place at a time: the catalogue of mutations.
 
-This room only makes mutants. Who runs the tests against them is `mutants.py`.
+This room only makes mutants. `mutants.py` runs the tests against them.
 """
 
 import ast

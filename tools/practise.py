@@ -49,14 +49,14 @@ BLANK = zeros(len(HABITS))
 
 
 class Player:
-    """Somebody at the table: with habits of his own, or without any (naive, random)."""
+    """Somebody at the table: with habits of their own, or without any (naive, random)."""
 
     def __init__(self, manner: str, experience: Experience | None = None) -> None:
         self.manner = manner
         self.habits = practised(experience) if experience else BLANK
 
     def move(self, position: VampireQueen, seat: int, luck: FastChance) -> int:
-        """What he plays."""
+        """What they play."""
         if self.manner == "naive":
             return GAME.naive(position, seat)
         if self.manner == "random":

@@ -66,7 +66,7 @@ describe("the procession", () => {
     expect(columns.filter((column) => column.takes).map((column) => column.seat.seat)).toEqual([3]);
     expect(discOf(shown)).toBe("11");
   });
-  test("whoever had to pass takes before the highest", () => {
+  test("the one who had to pass takes before the highest", () => {
     const { columns } = procession([["S20"], ["11"], []], { notices: [{ key: "notice-slayer-round", args: {} }] }, { 0: ["leader"], 1: ["highest"], 2: ["passed", "takes"] });
     expect(columns.filter((column) => column.takes).map((column) => column.seat.seat)).toEqual([2]);
     expect(columns.find((column) => column.isHighest)?.seat.seat).toBe(1);

@@ -184,7 +184,7 @@ describe("the end", () => {
     expect(onlyWinners(result([2, 1], [0]))).toBe(false);
   });
 
-  it("tells what a seat played and with whom, and nothing where everybody plays for himself", () => {
+  it("tells what a seat played and with whom, and nothing where everybody plays for themselves", () => {
     const words = new Words("en", ["mark-plays-vampire = plays the vampire\nmark-active = asked now\nweb-end-team = with { $names }"]);
     const seat = (seat: number, team: number, ...marks: string[]) => ({ seat, team, counters: {}, marks });
     const names = ["Ada", "Ben", "Cleo"];

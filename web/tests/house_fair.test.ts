@@ -75,7 +75,7 @@ describe("the check of a fair deal", () => {
 });
 
 describe("a witness", () => {
-  it("believes the first fingerprint only, and remembers every grain", () => {
+  it("believes the first fingerprint only, and remembers every salt", () => {
     const store = memory();
 
     witness("a-b-c", { commitment: "first" }, store);
@@ -113,7 +113,7 @@ describe("one screen for several people", () => {
     expect(handedTo([0, 1, 2], 2, (seat) => views[seat])).toBe(-1);
   });
 
-  it("shows nothing before somebody has said that he sits there", () => {
+  it("shows nothing before somebody has said that they sit there", () => {
     expect(handedTo([0, 2], -1, () => asked(2))).toBe(2);
     expect(handedTo([0, 2], -1, () => asked(1))).toBe(0);
   });

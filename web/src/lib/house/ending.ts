@@ -17,7 +17,7 @@ export interface Rank {
 export function fewWin(result: Result): boolean {
   const { scores, ranks, last } = result;
   const seats = [...ranks.keys()];
-  // Whoever gave up ranks behind everybody whatever the points are, so only like is compared with like.
+  // A player who gave up ranks behind everybody whatever the points are, so only like is compared with like.
   return seats.some((one) =>
     seats.some((other) => last.includes(one) === last.includes(other) && ranks[one]! < ranks[other]! && scores[one]! < scores[other]!),
   );

@@ -23,8 +23,8 @@ export function isWaitedFor(view: Partial<Asked> | undefined, seat: number): boo
 /**
  * The seat to which the screen is to be handed now; -1 if it stays where it is.
  *
- * `now` is the seat whose person has said that he sits there; as long as nobody has, nothing is shown. A seat that was
- * given up waits for nobody.
+ * `now` is the seat whose person has said that they sit there; as long as nobody has, nothing is shown. A seat
+ * that was given up waits for nobody.
  */
 export function handedTo(seats: readonly number[], now: number, viewOf: (seat: number) => Partial<Asked> | undefined): number {
   if (isWaitedFor(viewOf(now), now)) return -1;

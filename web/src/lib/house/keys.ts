@@ -65,7 +65,7 @@ export interface Shut {
   isLinkSpent: boolean;
 }
 
-/** What came of the keys that were shown, now that these seats are held. Who sits already needs no link. */
+/** What came of the keys that were shown, now that these seats are held. A guest who already sits needs no link. */
 export function shutOut(keys: Keys, news: KeyNews, held: readonly number[]): Shut {
   const shown = Object.keys(keys).map(Number);
   const opened = news.opened ?? [];
@@ -78,7 +78,7 @@ export function isFromLink(keys: Keys): boolean {
   return UNTRIED in keys;
 }
 
-/** A grain of luck that nobody else knows: 16 bytes in hexadecimal digits. */
+/** A salt that nobody else knows: 16 bytes in hexadecimal digits. */
 export function salt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

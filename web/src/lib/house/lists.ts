@@ -11,7 +11,7 @@ export function othersAt(table: TableShown, guest: string, words: Words): string
   return others.map(({ name, bot }) => nameOf(name, bot, words));
 }
 
-/** Who is waited for at a table beside the one who reads it: he knows whether it is his turn. */
+/** Who is waited for at a table beside the one who reads it: they know whether it is their turn. */
 export function askedAt(table: TableShown, guest: string, words: Words): string[] {
   const bot = (name: string) => table.bots[table.names.indexOf(name)] ?? "";
   return table.asked.filter((name) => name !== guest || bot(name) !== "").map((name) => nameOf(name, bot(name), words));

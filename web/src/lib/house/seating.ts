@@ -1,4 +1,4 @@
-/** Who shall sit where at a table that is being set, and who may take a kept seat. */
+/** Who shall sit where at a table that is being created, and who may take a kept seat. */
 
 import type { SeatShown } from "$lib/wire/view";
 

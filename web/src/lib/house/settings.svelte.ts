@@ -1,4 +1,4 @@
-/** What somebody has chosen for himself; kept in this browser only. */
+/** What somebody has chosen for themselves; kept in this browser only. */
 
 import { SPEEDS, type Speed } from "$lib/motion/speeds";
 import { languageAmong } from "$lib/words/load";

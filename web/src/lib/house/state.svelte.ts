@@ -143,7 +143,7 @@ class House {
     if (seated !== undefined) this.#seat(table, { ...seated, moved: null });
   }
 
-  /** After a match the seats of the next one are kept: everybody takes his own with a new grain of luck. */
+  /** After a match the seats of the next one are kept: everybody takes their own with new salt. */
   async #sitWhereKept(table: string, answer: Answer): Promise<void> {
     const [seat] = (answer["kept"] ?? []) as number[];
     if (seat === undefined) return;

@@ -5,7 +5,7 @@ const PREFIX = "gruft.witness.";
 export interface Witness {
   /** The fingerprint as it was shown while people still sat down. */
   commitment: string;
-  /** The grains of luck that this browser gave, in whatever seats. */
+  /** The salts that this browser gave, in whatever seats. */
   salts: string[];
 }
 

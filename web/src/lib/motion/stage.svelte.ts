@@ -2,7 +2,7 @@
  * The table as it is shown, which may lag behind the table as it is.
  *
  * Every change that the house sends is told over the table before it, then the table after it is shown. Prompt, hand and
- * buttons never wait for that: they read the live scene. Whoever begins to answer, or asks for it, sees the live table at
+ * buttons never wait for that: they read the live scene. To begin an answer, or to ask for it, shows the live table at
  * once. What has been told, and how fast, depends on nothing but what this seat was sent.
  */
 
@@ -62,7 +62,7 @@ export class Stage {
     const facts = count > 0 && count <= stream.log.length ? stream.log.slice(-count) : [];
     const moment: Moment = { before: this.#live, after: scene, facts, seat: stream.seat };
     this.#listen(moment, stream.view.question ?? 0);
-    // Whoever has answered wants to hear what followed, not what led to it.
+    // A player who has answered wants to hear what followed, not what led to it.
     if (this.#live.decision !== null && count > 0) this.forget();
     this.#live = scene;
     this.#length = stream.length;

@@ -125,7 +125,7 @@ export function timeline(moment: Moment, choreography: Choreography | null, spee
   return { parts, length: end };
 }
 
-/** Who is late hurries: how many times faster a change is told while others wait behind it; none: not at all any more. */
+/** A late stage hurries: how many times faster a change is told while others wait behind it; none: not at all any more. */
 export function hurry(waiting: number): number | null {
   if (waiting > 5) return null;
   return [1, 1.4, 2, 2.8, 4, 6][waiting] as number;

@@ -193,7 +193,7 @@ export class Troupe {
   #settle(ghost: Resting, place: HTMLElement | SVGElement | null): void {
     const gone = ghost.element;
     const end = place === null ? ghost.box : boxOf(place);
-    // In the own hand the piece has been there all the time; elsewhere it appears as it arrives.
+    // In one's own hand the piece has been there all the time; elsewhere it appears as it arrives.
     const hides = place !== null && place.closest("[data-hand]") === null;
     if (hides) this.#hide(place);
     const frames = [{ transform: moveTo(ghost.box, ghost.box.width) }, { transform: moveTo(end, ghost.box.width), opacity: place === null ? 0 : 1 }];

@@ -300,7 +300,7 @@ export interface Mute {
   onlooker?: string;
 }
 
-/** Somebody who looks on; `who` is what the host calls him by, at this table alone. */
+/** Somebody who looks on; `who` is what the host calls them by, at this table alone. */
 export interface Onlooker {
   who: string;
   name: string;
@@ -485,8 +485,8 @@ export interface SeatBot {
 /**
  * Who sits in a seat, for everybody to see; `bot` is the kind of bot that plays there.
  *
- * A free seat may be kept for somebody, whose name may be known. Whom the host has silenced is
- * heard by nobody; who was sent away does not come back to this table.
+ * A free seat may be kept for somebody, whose name may be known. A guest the host has muted is
+ * heard by nobody; one who was kicked does not come back to this table.
  */
 export interface SeatShown {
   plays: "bot" | "lost" | "minded" | "nobody" | "person";

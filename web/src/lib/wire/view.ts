@@ -6,7 +6,7 @@ import { wholeDecision, wholeSeats, wholeZone } from "./whole";
 export type { Promise as Promised, ResultShown, Said, SeatShown, Setting, StandingShown as Standing, Told, VoteShown, WindowShown } from "./messages";
 export type Plays = wire.SeatShown["plays"];
 
-/** Who is here is told with the view, though it is no part of the match. */
+/** The view also tells who is here, though that isn't part of the match. */
 export interface View extends wire.View {
   present: boolean[];
 }

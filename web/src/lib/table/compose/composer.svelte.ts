@@ -102,7 +102,7 @@ export class Composer extends Draft implements Hands {
       this.#askWhyNot(guessed(scene, this.choices, this.touched, spot), { spot });
       return;
     }
-    // Whoever touches a piece while an answer lies sealed wants another one.
+    // To touch a piece while an answer lies sealed is to want another one.
     this.changing = true;
     this.touched = result.touched;
     this.#goOn();

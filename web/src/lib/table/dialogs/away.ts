@@ -1,4 +1,4 @@
-/** What happened while somebody was away: everything told since the last line that he can have seen. */
+/** What happened while somebody was away: everything told since the last line that they can have seen. */
 
 import type { Told } from "$lib/wire/view";
 import { isOnlyHead } from "$lib/table/side/logging";

@@ -1,4 +1,4 @@
-/** Whether somebody sits before the screen, and what he missed while he did not. */
+/** Whether somebody sits before the screen, and what they missed while they did not. */
 
 import type { Stream } from "$lib/wire/socket";
 import { keepSeen, lastSeen, missedSince, type Missed } from "$lib/table/dialogs/away";

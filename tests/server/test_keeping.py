@@ -88,7 +88,7 @@ def test_there_is_nothing_to_back_up_where_no_house_is(command: Command, copy: P
     run = command.run("backup", str(copy))
 
     assert run.code == 2
-    assert "there’s no house in this folder yet" in run.complaint
+    assert "there’s no data in this folder yet" in run.complaint
     assert not copy.exists()
 
 
@@ -126,7 +126,7 @@ def test_a_house_that_is_there_is_not_replaced_unless_asked_for(
     run = command.run("restore", str(copy))
 
     assert run.code == 2
-    assert "there’s already a house here" in run.complaint
+    assert "there’s already data here" in run.complaint
     assert tables_in(closed / FILE) == 2
 
     run = command.run("restore", str(copy), "--force")
@@ -182,7 +182,7 @@ def test_a_house_that_is_open_is_not_replaced(
         run = command.run("restore", str(copy), "--force")
 
     assert run.code == 2
-    assert "a house is open in this folder" in run.complaint
+    assert "a server is running in this folder" in run.complaint
 
 
 def test_files_that_are_no_backup_are_refused(
@@ -199,9 +199,9 @@ def test_files_that_are_no_backup_are_refused(
 
     for file, sentence in (
         (newer, "a newer version of Gruft has written this"),
-        (torn, "this isn’t a sound database of a house"),
-        (other, "this isn’t a sound database of a house"),
-        (text, "this isn’t a sound database of a house"),
+        (torn, "this isn’t a sound Gruft database"),
+        (other, "this isn’t a sound Gruft database"),
+        (text, "this isn’t a sound Gruft database"),
         (tmp_path / "nowhere", "there’s no such file"),
         (tmp_path, "this is a folder"),
     ):

@@ -112,7 +112,7 @@ def test_a_second_house_in_the_same_folder_is_refused(command: Command, folder: 
         run = command.run("serve", "--port", "0")
 
     assert run.code == 2
-    assert "a house is open in this folder" in run.complaint
+    assert "a server is running in this folder" in run.complaint
 
 
 def test_a_port_that_is_taken_is_refused(command: Command) -> None:
@@ -167,7 +167,7 @@ def test_a_folder_that_may_not_be_written_is_refused(
     ("statement", "sentence"),
     [
         ("PRAGMA user_version = 99", "a newer version of Gruft has written this"),
-        (None, "this isn’t a sound database of a house"),
+        (None, "this isn’t a sound Gruft database"),
     ],
 )
 def test_a_database_that_cannot_be_read_is_refused(
@@ -196,7 +196,7 @@ def test_a_house_that_fails_to_open_says_so(
     run = command.run("serve", "--port", "0")
 
     assert run.code == 2
-    assert "The house couldn’t open" in run.complaint
+    assert "The server couldn’t start" in run.complaint
 
 
 # ---- addresses ----
@@ -281,7 +281,7 @@ def test_all_is_well_before_the_first_evening(command: Command, port: str, page:
     assert run.code == 0
     assert [line[0] for line in run.out.splitlines() if line[1:2] == " "].count("!") == 0
     assert f"Port {port} is free." in run.text
-    assert "There’s no house in it yet" in run.text
+    assert "There’s no data in it yet" in run.text
     assert run.text.endswith("All is well.")
 
 
@@ -300,7 +300,7 @@ def test_an_open_house_is_no_illness(command: Command, folder: Path, page: Path)
         run = command.run("doctor", "--port", str(taken.getsockname()[1]))
 
     assert run.code == 0
-    assert "A house is open in this folder." in run.text
+    assert "A server is running in this folder." in run.text
 
 
 def test_everything_that_is_wrong_is_named(

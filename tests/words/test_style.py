@@ -140,7 +140,7 @@ def instead(language: str, fault: str, better: str, *still_open: str) -> Rule:
 
 WORDS = (
     instead("en", r"\b[Ss]et (?:a|the) table\b|\btable is set\b", "create a table"),
-    instead("en", r"\bgrains?\b", "random contribution"),
+    instead("en", r"\bgrains?\b", "random number"),
     # A quoted “thrown” is a key of written positions.
     instead("en", r"(?<!“)\bthrow(?:s|n)?\b|\bthrew\b", "roll dice"),
     instead("de", r"\b[Dd]eck(?:e|t|en)\b.*\bTisch|\bTisch (?:ge)?deck(?:t|en)\b", "eröffnen"),

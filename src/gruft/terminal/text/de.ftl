@@ -26,17 +26,17 @@ help-replay-short = eine beendete Partie noch einmal ansehen
 help-verify-short = prüfen, ob eine beendete Partie mit rechten Dingen zuging
 help-scenario-short = Szenariodateien ausführen und sagen, was abweicht
 help-simulate-short = Bots viele Partien spielen lassen und zählen
-help-serve-short = das Haus im Browser öffnen, für dich und deine Freunde
-help-backup-short = alles, was ein Haus aufbewahrt, in eine Datei schreiben
-help-restore-short = aus einer solchen Datei wieder ein Haus machen
-help-doctor-short = nachsehen, ob dem Haus etwas fehlt
+help-serve-short = Gruft im Browser öffnen, für dich und deine Freunde
+help-backup-short = alle Daten des Servers in eine Datei schreiben
+help-restore-short = aus einer solchen Datei die Daten wiederherstellen
+help-doctor-short = nachsehen, ob dem Server etwas fehlt
 help-gruft =
     Gruft, ein Haus für Vampirspiele. Ohne Befehl siehst du diese Seite.
     Jeder Befehl hat seine eigene Seite: gruft play --help
     Überall: --lang en|de|fr|it|ru (oder GRUFT_LANG), --no-color (oder NO_COLOR).
 help-gruft-examples =
     Beispiele
-      gruft serve                         das Haus im Browser öffnen
+      gruft serve                         Gruft im Browser öffnen
       gruft play                          hinsetzen und gefragt werden
       gruft play vampire_queen            du gegen drei Bots
       gruft play --resume                 die unterbrochene Partie fortsetzen
@@ -137,12 +137,12 @@ help-simulate-examples =
     Beispiele
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
-help-serve = Das Haus im Netz öffnen: Tische im Browser, mit Freunden und Bots. Alles ist gespeichert, bevor es gezeigt wird; nach einem Neustart geht jede Partie weiter.
+help-serve = Einen Server im Netz starten: Tische im Browser, mit Freunden und Bots. Alles ist gespeichert, bevor es gezeigt wird; nach einem Neustart geht jede Partie weiter.
 help-serve-host = wer kommen darf: 0.0.0.0 alle in deinem Netz (Standard), 127.0.0.1 nur du
 help-serve-host-value = ADRESSE
 help-serve-port = der Port (Standard: 8666; 0: irgendein freier)
 help-serve-port-value = N
-help-serve-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-serve-data = der Ordner des Servers; sonst „house“ in deinem eigenen Ordner
 help-serve-data-value = ORDNER
 help-serve-no-browser = die Seite nicht im Browser öffnen
 help-serve-examples =
@@ -150,25 +150,25 @@ help-serve-examples =
       gruft serve
       gruft serve --host 127.0.0.1 --port 8700
       gruft serve --data mein-haus --no-browser
-help-backup = Alles, was ein Haus aufbewahrt, in eine neue Datei schreiben: Tische, Gäste, Schlüssel. Das Haus darf dabei offen sein.
+help-backup = Alle Daten des Servers in eine neue Datei schreiben: Tische, Gäste, Schlüssel. Der Server darf dabei laufen.
 help-backup-file = die neue Datei
-help-backup-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-backup-data = der Ordner des Servers; sonst „house“ in deinem eigenen Ordner
 help-backup-data-value = ORDNER
 help-backup-examples =
     Beispiele
       gruft backup montag.sqlite
       gruft backup montag.sqlite --data mein-haus
-help-restore = Aus einer Sicherung ein Haus machen; sie wird zuerst gelesen und geprüft. Das Haus muss geschlossen sein.
+help-restore = Die Daten eines Servers aus einer Sicherung wiederherstellen; sie wird zuerst gelesen und geprüft. Der Server darf dabei nicht laufen.
 help-restore-file = eine Datei, die „gruft backup“ geschrieben hat
-help-restore-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-restore-data = der Ordner des Servers; sonst „house“ in deinem eigenen Ordner
 help-restore-data-value = ORDNER
-help-restore-force = auch wo schon ein Haus ist; das alte wird beiseitegelegt, nicht gelöscht
+help-restore-force = auch wenn im Ordner schon Daten liegen; die alten werden beiseitegelegt, nicht gelöscht
 help-restore-examples =
     Beispiele
       gruft restore montag.sqlite
       gruft restore montag.sqlite --data mein-haus --force
-help-doctor = Alles ansehen, was ein Haus braucht: Python, die Regeln, die Webseite, den Ordner, die Datenbank, den Port. Rückgabewert 0: alles in Ordnung; 1: etwas stimmt nicht.
-help-doctor-data = der Ordner des Hauses; sonst „house“ in deinem eigenen Ordner
+help-doctor = Alles ansehen, was ein Server braucht: Python, die Regeln, die Webseite, den Ordner, die Datenbank, den Port. Rückgabewert 0: alles in Ordnung; 1: etwas stimmt nicht.
+help-doctor-data = der Ordner des Servers; sonst „house“ in deinem eigenen Ordner
 help-doctor-data-value = ORDNER
 help-doctor-port = der Port, der frei sein soll (Standard: 8666)
 help-doctor-port-value = N
@@ -472,30 +472,30 @@ house-no-page = Die Webseite ist nicht gebaut, ein Browser hat also nichts zu ze
 port-taken = Der Port { NUMBER($port, useGrouping: 0) } ist nicht frei: Etwas anderes benutzt ihn, oder du darfst es nicht. Vielleicht läuft schon ein Server; sonst wähl mit --port einen anderen.
 host-unknown = Dieser Rechner hat die Adresse „{ $host }“ nicht.
 database-newer = { $file }: Das hat ein neueres Gruft geschrieben. Nimm diese neuere Version; es wurde nichts verändert.
-database-damaged = { $file }: Das ist keine unversehrte Datenbank eines Hauses ({ $problem }).
-backup-nothing = { $folder }: In diesem Ordner ist noch kein Haus.
+database-damaged = { $file }: Das ist keine unversehrte Datenbank von Gruft ({ $problem }).
+backup-nothing = { $folder }: In diesem Ordner liegen noch keine Daten.
 backup-done =
     { $tables ->
         [one] { $file }: Alles ist darin, ein Tisch, { $size } kB.
        *[other] { $file }: Alles ist darin, { $tables } Tische, { $size } kB.
     }
 backup-secret = Auch die Geheimnisse laufender Partien sind darin: Zeig die Datei niemandem.
-restore-over = { $folder }: Hier ist schon ein Haus. Mit --force nimmt die Sicherung seinen Platz ein, und das alte wird beiseitegelegt.
+restore-over = { $folder }: Hier liegen schon Daten. Mit --force nimmt die Sicherung ihren Platz ein, und die alten werden beiseitegelegt.
 restore-done =
     { $tables ->
-        [one] { $folder }: Das Haus ist wieder da, mit einem Tisch.
-       *[other] { $folder }: Das Haus ist wieder da, mit { $tables } Tischen.
+        [one] { $folder }: Die Daten sind wieder da, mit einem Tisch.
+       *[other] { $folder }: Die Daten sind wieder da, mit { $tables } Tischen.
     }
-restore-aside = Das Haus, das vorher da war, liegt in { $file }
+restore-aside = Die Daten, die vorher da waren, liegen in { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Die Regeln sind übersetzt.
 doctor-interpreted = Die Regeln sind interpretiert: Alles geht, nur langsamer.
 doctor-page = Die Webseite ist gebaut.
 doctor-folder = In den Ordner lässt sich schreiben: { $folder }
 doctor-space = Platz dort: noch { $free } MB
-doctor-no-house = Darin ist noch kein Haus; „gruft serve“ richtet eines ein.
+doctor-no-house = Darin liegen noch keine Daten; „gruft serve“ legt sie an.
 doctor-database = Die Datenbank ist unversehrt (Version { $version }).
-doctor-log = Das Protokoll des Hauses: { $file }
+doctor-log = Das Protokoll des Servers: { $file }
 doctor-no-log = Hier wird das Protokoll stehen: { $file }
 doctor-open = In diesem Ordner läuft ein Server.
 doctor-port = Der Port { NUMBER($port, useGrouping: 0) } ist frei.

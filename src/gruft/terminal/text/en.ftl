@@ -26,17 +26,17 @@ help-replay-short = watch a finished game again
 help-verify-short = check that a finished game was fair
 help-scenario-short = run scenario files and show what differs
 help-simulate-short = let bots play many games and count
-help-serve-short = open the house in the browser, for you and your friends
-help-backup-short = write everything the house keeps into one file
-help-restore-short = turn such a file back into a house
-help-doctor-short = check that the house has everything it needs
+help-serve-short = open Gruft in the browser, for you and your friends
+help-backup-short = write all the server’s data into one file
+help-restore-short = turn such a file back into a server’s data
+help-doctor-short = check that the server has everything it needs
 help-gruft =
     Gruft, a house of vampire games. Without a command, Gruft shows this page.
     Every command has its own page: gruft play --help
     Everywhere: --lang en|de|fr|it|ru (or GRUFT_LANG), --no-color (or NO_COLOR).
 help-gruft-examples =
     Examples
-      gruft serve                         open the house in the browser
+      gruft serve                         open Gruft in the browser
       gruft play                          sit down and be asked what to play
       gruft play vampire_queen            one person against three bots
       gruft play --resume                 continue the game you left
@@ -137,12 +137,12 @@ help-simulate-examples =
     Examples
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
-help-serve = Open the house on the network: live tables in the browser, with friends and bots. Everything is stored before it’s shown; after a restart every match goes on.
+help-serve = Open a server on your network: live tables in the browser, with friends and bots. Everything is stored before it’s shown; after a restart every match goes on.
 help-serve-host = who can connect: 0.0.0.0 everyone in your network (default), 127.0.0.1 only you
 help-serve-host-value = ADDRESS
 help-serve-port = the port (default 8666; 0: any free one)
 help-serve-port-value = N
-help-serve-data = the house’s folder; default: “house” in your own folder
+help-serve-data = the server’s folder; default: “house” in your own folder
 help-serve-data-value = FOLDER
 help-serve-no-browser = don’t open the page in a browser
 help-serve-examples =
@@ -150,25 +150,25 @@ help-serve-examples =
       gruft serve
       gruft serve --host 127.0.0.1 --port 8700
       gruft serve --data my-house --no-browser
-help-backup = Write everything the house keeps into a new file: tables, guests, keys. The house can stay open meanwhile.
+help-backup = Write all the server’s data into a new file: tables, guests, keys. The server can keep running.
 help-backup-file = the new file
-help-backup-data = the house’s folder; default: “house” in your own folder
+help-backup-data = the server’s folder; default: “house” in your own folder
 help-backup-data-value = FOLDER
 help-backup-examples =
     Examples
       gruft backup monday.sqlite
       gruft backup monday.sqlite --data my-house
-help-restore = Make a house from a backup. The file is read and checked first. The house must be closed.
+help-restore = Restore a server’s data from a backup. The file is read and checked first. Stop the server before you do this.
 help-restore-file = a file written by “gruft backup”
-help-restore-data = the house’s folder; default: “house” in your own folder
+help-restore-data = the server’s folder; default: “house” in your own folder
 help-restore-data-value = FOLDER
-help-restore-force = even if there’s a house already; the old one is set aside, not deleted
+help-restore-force = even if the folder has data already; the old data is set aside, not deleted
 help-restore-examples =
     Examples
       gruft restore monday.sqlite
       gruft restore monday.sqlite --data my-house --force
-help-doctor = Check everything the house needs: Python, the rules, the web page, the folder, the database, the port. Exit code 0: all is well; 1: something is wrong.
-help-doctor-data = the house’s folder; default: “house” in your own folder
+help-doctor = Check everything the server needs: Python, the rules, the web page, the folder, the database, the port. Exit code 0: all is well; 1: something is wrong.
+help-doctor-data = the server’s folder; default: “house” in your own folder
 help-doctor-data-value = FOLDER
 help-doctor-port = the port that should be free (default 8666)
 help-doctor-port-value = N
@@ -470,38 +470,38 @@ house-open-lan = For others in your network: { $address }
 house-data = Everything is kept in { $folder }
 house-stop = Ctrl-C closes it. Matches go on when it opens again.
 house-closed = The house is closed. Everything is stored.
-house-not-opened = The house couldn’t open; the log says where it failed. “gruft doctor” may know more.
-house-in-use = { $folder }: a house is open in this folder. Close it first, or choose another folder with --data.
+house-not-opened = The server couldn’t start; the log says where it failed. “gruft doctor” may know more.
+house-in-use = { $folder }: a server is running in this folder. Stop it first, or choose another folder with --data.
 house-no-page = The web page hasn’t been built, so a browser has nothing to show; “make web” builds it.
-port-taken = Port { NUMBER($port, useGrouping: 0) } isn’t free: something else uses it, or you aren’t allowed to. Perhaps a house is open already; otherwise choose another port with --port.
+port-taken = Port { NUMBER($port, useGrouping: 0) } isn’t free: something else uses it, or you aren’t allowed to. Perhaps a server is running already; otherwise choose another port with --port.
 host-unknown = This machine doesn’t have the address “{ $host }”.
 database-newer = { $file }: a newer version of Gruft has written this. Use that version; nothing was changed.
-database-damaged = { $file }: this isn’t a sound database of a house ({ $problem }).
-backup-nothing = { $folder }: there’s no house in this folder yet.
+database-damaged = { $file }: this isn’t a sound Gruft database ({ $problem }).
+backup-nothing = { $folder }: there’s no data in this folder yet.
 backup-done =
     { $tables ->
         [one] { $file }: everything is in there, one table, { $size } kB.
        *[other] { $file }: everything is in there, { $tables } tables, { $size } kB.
     }
 backup-secret = It also holds the secrets of running matches: don’t show it to anyone.
-restore-over = { $folder }: there’s already a house here. With --force the backup takes its place, and the old one is set aside.
+restore-over = { $folder }: there’s already data here. With --force the backup takes its place, and the old data is set aside.
 restore-done =
     { $tables ->
-        [one] { $folder }: the house is back, with one table.
-       *[other] { $folder }: the house is back, with { $tables } tables.
+        [one] { $folder }: the data is back, with one table.
+       *[other] { $folder }: the data is back, with { $tables } tables.
     }
-restore-aside = The house that was there before is now in { $file }
+restore-aside = The data that was there before is now in { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = The rules are compiled.
 doctor-interpreted = The rules are interpreted: everything works, just more slowly.
 doctor-page = The web page is built.
 doctor-folder = The folder is writable: { $folder }
 doctor-space = Space left there: { $free } MB
-doctor-no-house = There’s no house in it yet; “gruft serve” makes one.
+doctor-no-house = There’s no data in it yet; “gruft serve” creates it.
 doctor-database = The database is sound (version { $version }).
-doctor-log = The house’s log: { $file }
+doctor-log = The server’s log: { $file }
 doctor-no-log = The log will be kept here: { $file }
-doctor-open = A house is open in this folder.
+doctor-open = A server is running in this folder.
 doctor-port = Port { NUMBER($port, useGrouping: 0) } is free.
 doctor-well = All is well.
 doctor-ill = Something is wrong: see the lines with “!”.

@@ -26,17 +26,17 @@ help-replay-short = rivedi una partita finita
 help-verify-short = controlla che una partita finita sia stata onesta
 help-scenario-short = esegui file di scenario e di’ che cosa è diverso
 help-simulate-short = fai giocare ai bot molte partite, e conta
-help-serve-short = apri la casa nel browser, per te e i tuoi amici
-help-backup-short = scrivi in un solo file tutto ciò che una casa conserva
-help-restore-short = ricrea una casa da una di queste copie
-help-doctor-short = guarda se alla casa manca qualcosa
+help-serve-short = apri Gruft nel browser, per te e i tuoi amici
+help-backup-short = scrivi in un solo file tutti i dati del server
+help-restore-short = ripristina i dati da una di queste copie
+help-doctor-short = guarda se al server manca qualcosa
 help-gruft =
     Gruft, una casa di giochi di vampiri. Senza un comando vedi questa pagina.
     Ogni comando ha la sua pagina: gruft play --help
     Dappertutto: --lang en|de|fr|it|ru (o GRUFT_LANG), --no-color (o NO_COLOR).
 help-gruft-examples =
     Esempi
-      gruft serve                         apri la casa nel browser
+      gruft serve                         apri Gruft nel browser
       gruft play                          siediti e rispondi a qualche domanda
       gruft play vampire_queen            tu contro tre bot
       gruft play --resume                 riprendi la partita lasciata
@@ -137,12 +137,12 @@ help-simulate-examples =
     Esempi
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
-help-serve = Apri la casa in rete: tavoli nel browser, con amici e bot. Tutto è salvato prima di essere mostrato; dopo un riavvio ogni partita continua.
+help-serve = Avvia un server in rete: tavoli nel browser, con amici e bot. Tutto è salvato prima di essere mostrato; dopo un riavvio ogni partita continua.
 help-serve-host = chi può venire: 0.0.0.0 tutta la tua rete (predefinito), 127.0.0.1 solo questo computer
 help-serve-host-value = INDIRIZZO
 help-serve-port = la porta (predefinita: 8666; 0: una qualsiasi libera)
 help-serve-port-value = N
-help-serve-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-serve-data = la cartella del server; altrimenti «house» nella tua cartella
 help-serve-data-value = CARTELLA
 help-serve-no-browser = non aprire la pagina nel browser
 help-serve-examples =
@@ -150,25 +150,25 @@ help-serve-examples =
       gruft serve
       gruft serve --host 127.0.0.1 --port 8700
       gruft serve --data mia-casa --no-browser
-help-backup = Scrivi in un nuovo file tutto ciò che una casa conserva: tavoli, ospiti, chiavi. Intanto la casa può restare aperta.
+help-backup = Scrivi in un nuovo file tutti i dati del server: tavoli, ospiti, chiavi. Intanto il server può restare acceso.
 help-backup-file = il nuovo file
-help-backup-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-backup-data = la cartella del server; altrimenti «house» nella tua cartella
 help-backup-data-value = CARTELLA
 help-backup-examples =
     Esempi
       gruft backup lunedi.sqlite
       gruft backup lunedi.sqlite --data mia-casa
-help-restore = Ricrea una casa da una copia, che prima viene letta e controllata. La casa deve essere chiusa.
+help-restore = Ripristina i dati di un server da una copia, che prima viene letta e controllata. Il server deve essere spento.
 help-restore-file = un file scritto da «gruft backup»
-help-restore-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-restore-data = la cartella del server; altrimenti «house» nella tua cartella
 help-restore-data-value = CARTELLA
-help-restore-force = anche dove c’è già una casa; quella vecchia viene messa da parte, non cancellata
+help-restore-force = anche se la cartella ha già dei dati; quelli vecchi vengono messi da parte, non cancellati
 help-restore-examples =
     Esempi
       gruft restore lunedi.sqlite
       gruft restore lunedi.sqlite --data mia-casa --force
-help-doctor = Guarda tutto ciò che serve a una casa: Python, le regole, la pagina web, la cartella, il database, la porta. Codice d’uscita 0: tutto bene; 1: qualcosa non va.
-help-doctor-data = la cartella della casa; altrimenti «house» nella tua cartella
+help-doctor = Guarda tutto ciò che serve a un server: Python, le regole, la pagina web, la cartella, il database, la porta. Codice d’uscita 0: tutto bene; 1: qualcosa non va.
+help-doctor-data = la cartella del server; altrimenti «house» nella tua cartella
 help-doctor-data-value = CARTELLA
 help-doctor-port = la porta che deve essere libera (predefinita: 8666)
 help-doctor-port-value = N
@@ -403,7 +403,7 @@ resume-line =
        *[other] { $steps } mosse
     })
 resume-which = Quale? [1]
-fair-commitment = Sorte onesta: prima della prima carta la casa si vincola al suo segreto con { $commitment }
+fair-commitment = Sorte onesta: prima della prima carta il server si vincola al suo segreto con { $commitment }
 fair-promise = Si aggiunge un numero casuale di ogni giocatore; dopo la fine il segreto viene mostrato e tutto si può controllare.
 fair-salts = I numeri casuali dei giocatori:
 fair-revealed = Il segreto dietro la sorte era { $secret }
@@ -478,38 +478,38 @@ house-open-lan = Per gli altri nella tua rete: { $address }
 house-data = Tutto è conservato in { $folder }
 house-stop = Ctrl-C la chiude. Le partite continuano quando riapre.
 house-closed = La casa è chiusa. Tutto è salvato.
-house-not-opened = Non si è potuto aprire la casa; il registro dice dove si è fermata. Forse «gruft doctor» ne sa di più.
-house-in-use = { $folder }: in questa cartella è aperta una casa. Prima chiudila, oppure scegli un’altra cartella con --data.
+house-not-opened = Il server non è partito; il registro dice dove si è fermato. Forse «gruft doctor» ne sa di più.
+house-in-use = { $folder }: un server sta usando questa cartella. Prima chiudilo, oppure scegli un’altra cartella con --data.
 house-no-page = La pagina web non è stata costruita, quindi un browser non ha nulla da mostrare; «make web» la costruisce.
-port-taken = La porta { NUMBER($port, useGrouping: 0) } non è libera: la usa qualcos’altro, o non ne hai il permesso. Forse una casa è già aperta; altrimenti scegli un’altra porta con --port.
+port-taken = La porta { NUMBER($port, useGrouping: 0) } non è libera: la usa qualcos’altro, o non ne hai il permesso. Forse c’è già un server acceso; altrimenti scegli un’altra porta con --port.
 host-unknown = Questo computer non ha l’indirizzo «{ $host }».
 database-newer = { $file }: è stato scritto da un Gruft più recente. Usa quella versione; non è stato cambiato nulla.
-database-damaged = { $file }: questo non è un database integro di una casa ({ $problem }).
-backup-nothing = { $folder }: in questa cartella non c’è ancora una casa.
+database-damaged = { $file }: questo non è un database integro di Gruft ({ $problem }).
+backup-nothing = { $folder }: in questa cartella non ci sono ancora dati.
 backup-done =
     { $tables ->
         [one] { $file }: c’è tutto, un tavolo, { $size } kB.
        *[other] { $file }: c’è tutto, { $tables } tavoli, { $size } kB.
     }
 backup-secret = Contiene anche i segreti delle partite in corso: non mostrarlo a nessuno.
-restore-over = { $folder }: qui c’è già una casa. Con --force la copia prende il suo posto, e quella vecchia viene messa da parte.
+restore-over = { $folder }: qui ci sono già dei dati. Con --force la copia prende il loro posto, e quelli vecchi vengono messi da parte.
 restore-done =
     { $tables ->
-        [one] { $folder }: la casa è tornata, con un tavolo.
-       *[other] { $folder }: la casa è tornata, con { $tables } tavoli.
+        [one] { $folder }: i dati sono ripristinati, con un tavolo.
+       *[other] { $folder }: i dati sono ripristinati, con { $tables } tavoli.
     }
-restore-aside = La casa che c’era prima è in { $file }
+restore-aside = I dati che c’erano prima sono in { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Le regole sono compilate.
 doctor-interpreted = Le regole sono interpretate: funziona tutto, solo più lentamente.
 doctor-page = La pagina web è costruita.
 doctor-folder = Nella cartella si può scrivere: { $folder }
 doctor-space = Spazio rimasto: { $free } MB
-doctor-no-house = Non c’è ancora una casa; «gruft serve» ne crea una.
+doctor-no-house = Non ci sono ancora dati; «gruft serve» li crea.
 doctor-database = Il database è integro (versione { $version }).
-doctor-log = Il registro della casa: { $file }
+doctor-log = Il registro del server: { $file }
 doctor-no-log = Il registro sarà scritto qui: { $file }
-doctor-open = In questa cartella è aperta una casa.
+doctor-open = Un server sta usando questa cartella.
 doctor-port = La porta { NUMBER($port, useGrouping: 0) } è libera.
 doctor-well = Va tutto bene.
 doctor-ill = Qualcosa non va: guarda le righe con «!».

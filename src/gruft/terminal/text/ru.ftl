@@ -26,17 +26,17 @@ help-replay-short = пересмотреть оконченную партию
 help-verify-short = проверить, честной ли была оконченная партия
 help-scenario-short = выполнить файлы сценариев и показать отличия
 help-simulate-short = дать ботам сыграть много партий и посчитать
-help-serve-short = открыть дом в браузере, для тебя и твоих друзей
-help-backup-short = записать в один файл всё, что хранит дом
-help-restore-short = снова сделать из такого файла дом
-help-doctor-short = проверить, всё ли у дома в порядке
+help-serve-short = открыть Gruft в браузере, для тебя и твоих друзей
+help-backup-short = записать все данные сервера в один файл
+help-restore-short = восстановить данные из такого файла
+help-doctor-short = проверить, всё ли у сервера в порядке
 help-gruft =
     Gruft — дом вампирских игр. Без команды показывается эта страница.
     У каждой команды есть своя страница: gruft play --help
     Везде: --lang en|de|fr|it|ru (или GRUFT_LANG), --no-color (или NO_COLOR).
 help-gruft-examples =
     Примеры
-      gruft serve                         открыть дом в браузере
+      gruft serve                         открыть Gruft в браузере
       gruft play                          сесть за стол и ответить на вопросы
       gruft play vampire_queen            ты против трёх ботов
       gruft play --resume                 продолжить оставленную партию
@@ -137,12 +137,12 @@ help-simulate-examples =
     Примеры
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
-help-serve = Открыть дом в сети: столы в браузере, с друзьями и ботами. Всё сохраняется до того, как его покажут; после перезапуска каждая партия продолжается.
+help-serve = Запустить сервер в сети: столы в браузере, с друзьями и ботами. Всё сохраняется до того, как его покажут; после перезапуска каждая партия продолжается.
 help-serve-host = кто может прийти: 0.0.0.0 — все в твоей сети (по умолчанию), 127.0.0.1 — только ты
 help-serve-host-value = АДРЕС
 help-serve-port = порт (по умолчанию 8666; 0 — любой свободный)
 help-serve-port-value = N
-help-serve-data = папка дома; иначе «house» в твоей собственной папке
+help-serve-data = папка сервера; иначе «house» в твоей собственной папке
 help-serve-data-value = ПАПКА
 help-serve-no-browser = не открывать страницу в браузере
 help-serve-examples =
@@ -150,25 +150,25 @@ help-serve-examples =
       gruft serve
       gruft serve --host 127.0.0.1 --port 8700
       gruft serve --data moy-dom --no-browser
-help-backup = Записать в новый файл всё, что хранит дом: столы, гостей, ключи. Дом при этом может быть открыт.
+help-backup = Записать все данные сервера в новый файл: столы, гостей, ключи. Сервер при этом может работать.
 help-backup-file = новый файл
-help-backup-data = папка дома; иначе «house» в твоей собственной папке
+help-backup-data = папка сервера; иначе «house» в твоей собственной папке
 help-backup-data-value = ПАПКА
 help-backup-examples =
     Примеры
       gruft backup ponedelnik.sqlite
       gruft backup ponedelnik.sqlite --data moy-dom
-help-restore = Сделать дом из резервной копии; сначала она читается и проверяется. Дом должен быть закрыт.
+help-restore = Восстановить данные сервера из резервной копии; сначала она читается и проверяется. Сервер должен быть остановлен.
 help-restore-file = файл, который записала команда «gruft backup»
-help-restore-data = папка дома; иначе «house» в твоей собственной папке
+help-restore-data = папка сервера; иначе «house» в твоей собственной папке
 help-restore-data-value = ПАПКА
-help-restore-force = даже там, где дом уже есть; старый откладывается в сторону, а не удаляется
+help-restore-force = даже если в папке уже есть данные; старые откладываются в сторону, а не удаляются
 help-restore-examples =
     Примеры
       gruft restore ponedelnik.sqlite
       gruft restore ponedelnik.sqlite --data moy-dom --force
-help-doctor = Осмотреть всё, что нужно дому: Python, правила, веб-страницу, папку, базу данных, порт. Код выхода 0: всё в порядке; 1: что-то не так.
-help-doctor-data = папка дома; иначе «house» в твоей собственной папке
+help-doctor = Осмотреть всё, что нужно серверу: Python, правила, веб-страницу, папку, базу данных, порт. Код выхода 0: всё в порядке; 1: что-то не так.
+help-doctor-data = папка сервера; иначе «house» в твоей собственной папке
 help-doctor-data-value = ПАПКА
 help-doctor-port = порт, который должен быть свободен (по умолчанию 8666)
 help-doctor-port-value = N
@@ -471,14 +471,14 @@ house-open-lan = Для других в твоей сети: { $address }
 house-data = Всё хранится в папке { $folder }
 house-stop = Ctrl-C закрывает его. Партии продолжатся, когда он откроется снова.
 house-closed = Дом закрыт. Всё сохранено.
-house-not-opened = Дом не открылся; в журнале сказано, где случился сбой. Возможно, «gruft doctor» знает больше.
-house-in-use = { $folder }: дом в этой папке сейчас открыт. Сначала закрой его или выбери другую папку через --data.
+house-not-opened = Сервер не запустился; в журнале сказано, где случился сбой. Возможно, «gruft doctor» знает больше.
+house-in-use = { $folder }: в этой папке уже работает сервер. Сначала останови его или выбери другую папку через --data.
 house-no-page = Веб-страница не собрана, и браузеру нечего показать; её собирает «make web».
-port-taken = Порт { NUMBER($port, useGrouping: 0) } не свободен: его занимает что-то другое, или у тебя нет на него прав. Возможно, дом уже открыт; иначе выбери другой порт через --port.
+port-taken = Порт { NUMBER($port, useGrouping: 0) } не свободен: его занимает что-то другое, или у тебя нет на него прав. Возможно, сервер уже работает; иначе выбери другой порт через --port.
 host-unknown = У этого компьютера нет адреса «{ $host }».
 database-newer = { $file }: это записала более новая версия Gruft. Возьми её; ничего не изменено.
-database-damaged = { $file }: это не исправная база данных дома ({ $problem }).
-backup-nothing = { $folder }: в этой папке ещё нет дома.
+database-damaged = { $file }: это не исправная база данных Gruft ({ $problem }).
+backup-nothing = { $folder }: в этой папке ещё нет данных.
 backup-done =
     { $tables ->
         [one] { $file }: там всё, { $tables } стол, { $size } КБ.
@@ -486,25 +486,25 @@ backup-done =
        *[other] { $file }: там всё, { $tables } столов, { $size } КБ.
     }
 backup-secret = В нём и секреты идущих партий: не показывай его никому.
-restore-over = { $folder }: здесь уже есть дом. С --force копия займёт его место, а старый будет отложен в сторону.
+restore-over = { $folder }: здесь уже есть данные. С --force копия займёт их место, а старые будут отложены в сторону.
 restore-done =
     { $tables ->
-        [one] { $folder }: дом восстановлен, в нём { $tables } стол.
-        [few] { $folder }: дом восстановлен, в нём { $tables } стола.
-       *[other] { $folder }: дом восстановлен, в нём { $tables } столов.
+        [one] { $folder }: данные восстановлены, в них { $tables } стол.
+        [few] { $folder }: данные восстановлены, в них { $tables } стола.
+       *[other] { $folder }: данные восстановлены, в них { $tables } столов.
     }
-restore-aside = Прежний дом лежит в файле { $file }
+restore-aside = Прежние данные лежат в файле { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Правила скомпилированы.
 doctor-interpreted = Правила интерпретируются: всё работает, только медленнее.
 doctor-page = Веб-страница собрана.
 doctor-folder = В папку можно писать: { $folder }
 doctor-space = Свободное место: { $free } МБ
-doctor-no-house = Дома там ещё нет; его создаст «gruft serve».
+doctor-no-house = Данных там ещё нет; их создаст «gruft serve».
 doctor-database = База данных исправна (версия { $version }).
-doctor-log = Журнал дома: { $file }
+doctor-log = Журнал сервера: { $file }
 doctor-no-log = Журнал появится здесь: { $file }
-doctor-open = В этой папке открыт дом.
+doctor-open = В этой папке работает сервер.
 doctor-port = Порт { NUMBER($port, useGrouping: 0) } свободен.
 doctor-well = Всё в порядке.
 doctor-ill = Что-то не так: смотри строки с «!».

@@ -85,7 +85,8 @@ async function seatLink(person: Person): Promise<string> {
 
 test("a seat is taken to another browser by its link, and the browser that it leaves is told", async ({ someone }) => {
   const [desk, phone, late] = [await someone({ name: "Leon" }), await someone({ name: "Leon", size: PHONE }), await someone({ name: "Nosy" })];
-  await againstBots(desk, "vampire_queen", { seats: 3 });
+  // Somebody may look on here: the browser that the seat has left does.
+  await againstBots(desk, "vampire_queen", { seats: 3, setting: { watching: "link" } });
   await play(desk, { until: () => isAsked(desk) });
   const held = await handOf(desk);
   expect(held.length).toBeGreaterThan(5);
@@ -119,12 +120,7 @@ test("a seat is taken to another browser by its link, and the browser that it le
 
 test("the page checks the deal, and the record that is taken home is verified", async ({ someone }, info) => {
   const leon = await someone({ name: "Leon" });
-  const table = await setTable(leon, "vampire_queen", { seats: 3, setting: { options: { phases: 1 } } });
-  await sitDown(leon, table);
-  for (const seat of [2, 3]) {
-    await leon.page.getByRole("button", { name: `${leon.say("web-wait-seat-bot", { seat })}: ${leon.say("bot-moth")}` }).click();
-  }
-  await leon.button("web-deal").click();
+  await againstBots(leon, "vampire_queen", { seats: 3, bot: "moth", setting: { options: { phases: 1 } } });
   await play(leon, { seed: 2 });
 
   await expect(leon.text("web-fair-checked-text")).toBeVisible();

@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { atTable, deal, DESK, PHONE, seatBots, setTable, type Person } from "./people";
+import { ALONE, atTable, deal, DESK, PHONE, seatBots, setTable, type Person } from "./people";
 import { play } from "./player";
 import type { Game } from "./words";
 
@@ -10,7 +10,7 @@ const hint = (page: Page) => page.locator("[data-hint]");
 
 /** Sit down at a table of one's own, with two bots; before a first match the goal is told. */
 async function seated(person: Person, game: Game, setting: Record<string, unknown>, isFirst = true): Promise<void> {
-  const table = await setTable(person, game, { seats: 3, setting });
+  const table = await setTable(person, game, { seats: 3, setting: { ...ALONE, ...setting } });
   await person.go(`/t/${table}`);
   if (isFirst) await person.page.locator("[data-got]").click();
   await person.button("web-wait-sit").first().click();

@@ -17,6 +17,9 @@ export interface Wishes {
   isNew?: boolean;
 }
 
+/** The table that the door deals to somebody who plays alone: nobody looks on, so no window lasts for others' sake. */
+export const ALONE = { watching: "nobody", grace: 0 };
+
 export interface TableWishes {
   seats?: number;
   /** Where one sits oneself; the others are bots of this level. */
@@ -185,10 +188,15 @@ export async function atTable(person: Person): Promise<void> {
   await expect(person.page.getByRole("main", { name: person.say("table-table") })).toBeVisible();
 }
 
+/** Wait until the table shows what is, rather than telling what was before. */
+export async function caughtUp(person: Person): Promise<void> {
+  await expect(person.page.locator("[data-stage]")).toHaveAttribute("data-stage", "live");
+}
+
 /** One person and bots, from nothing to the first question. */
 export async function againstBots(host: Person, game: Game, wishes: TableWishes = {}): Promise<string> {
-  const { seats = 2, seat = 0, bot = "raven" } = wishes;
-  const table = await setTable(host, game, { ...wishes, seats });
+  const { seats = 2, seat = 0, bot = "raven", setting = {} } = wishes;
+  const table = await setTable(host, game, { seats, setting: { ...ALONE, ...setting } });
   await sitDown(host, table, seat);
   await seatBots(host, Array.from({ length: seats }, (_, at) => at).filter((at) => at !== seat), bot);
   await deal(host);

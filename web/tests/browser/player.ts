@@ -1,6 +1,5 @@
 /** Somebody who plays any game by pointing at what is offered, and knows no rule of it. */
 
-import type { Page } from "@playwright/test";
 import type { Person } from "./people";
 
 /** Something on the screen that may be pressed now, at a point where nothing lies above it. */
@@ -11,7 +10,11 @@ interface Target {
 }
 
 interface Look {
+  /** The score sheet lies on the table. */
+  isOver: boolean;
   isRefused: boolean;
+  /** Something was begun: a piece is chosen, or a step can be taken back. */
+  isHalfMade: boolean;
   targets: Target[];
 }
 
@@ -24,9 +27,21 @@ export function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** What can be pressed now, as an eye would find it. */
-function look(page: Page): Promise<Look> {
-  return page.evaluate(() => {
+/** Skip what is still being told: what is offered then hangs on the match alone, not on the time. */
+async function hurry({ page }: Person): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>("[data-stage=telling] [data-skip]")?.click());
+}
+
+/** What can be pressed now, as an eye would find it; everything at once, because it is asked thousands of times. */
+function look({ page, words }: Person): Promise<Look> {
+  const said = { over: words.say("web-fair-checked"), close: words.say("table-close") };
+  return page.evaluate(({ over, close }) => {
+    const seen = (selector: string, text: string) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      return all.find((one) => (one.ariaLabel ?? one.textContent?.trim()) === text && one.checkVisibility({ visibilityProperty: true }));
+    };
+    // A card that was touched when nobody was asked any more lies enlarged on everything.
+    seen("dialog button, main button", close)?.click();
     const kinds = {
       confirm: "[data-confirm]:enabled, .tray .btn.pri:enabled",
       piece: "[role=option][data-can], main [data-spot]",
@@ -47,8 +62,10 @@ function look(page: Page): Promise<Look> {
         }
       }
     }
-    return { isRefused: document.querySelector(".why") !== null, targets };
-  });
+    const isHalfMade = document.querySelector("[aria-selected=true][role=option], [data-confirm], [data-back]") !== null;
+    const isRefused = document.querySelector(".why") !== null;
+    return { isOver: seen("h1, h2, h3", over) !== undefined, isRefused, isHalfMade, targets };
+  }, said);
 }
 
 /** So often is looked, and so long waited between, before a game counts as stuck. */
@@ -61,6 +78,8 @@ export function isOver(person: Person): Promise<boolean> {
 
 /** A person chooses what to do before pressing it, and rarely goes back. */
 function choose(targets: readonly Target[], below: (count: number) => number): Target | undefined {
+  // Nothing is drawn in vain: how often was looked for nothing must not change what is pressed next.
+  if (targets.length === 0) return undefined;
   const of = (kind: Target["kind"]) => targets.filter((target) => target.kind === kind);
   const confirm = of("confirm");
   if (confirm.length > 0 && below(4) > 0) return confirm[0];
@@ -71,8 +90,8 @@ function choose(targets: readonly Target[], below: (count: number) => number): T
 
 /** Whether something is asked of this person now, and nothing is half-made. */
 export async function isAsked(person: Person): Promise<boolean> {
-  const { targets } = await look(person.page);
-  return targets.length > 0 && (await person.page.locator("[aria-selected=true][role=option], [data-confirm]").count()) === 0;
+  const { targets, isHalfMade } = await look(person);
+  return targets.length > 0 && !isHalfMade;
 }
 
 /** Whether something holds, and still does when every page has heard of the last move. */
@@ -91,13 +110,13 @@ export interface Play {
   tap?: boolean;
 }
 
-/** Press once, if something is offered; tells whether it was. */
+/** Press once, if something is offered, even while something is told; tells whether it was. */
 export async function press(person: Person, below: (count: number) => number, tap = false): Promise<boolean> {
+  return pressOf(person, await look(person), below, tap);
+}
+
+async function pressOf(person: Person, seen: Look, below: (count: number) => number, tap: boolean): Promise<boolean> {
   const { page } = person;
-  // A card that was touched when nobody was asked any more lies enlarged on everything.
-  const closing = person.button("table-close");
-  if (await closing.isVisible()) await closing.click();
-  const seen = await look(page);
   if (seen.isRefused) await page.keyboard.press("Escape");
   const target = choose(seen.targets, below);
   if (target === undefined) return false;
@@ -106,11 +125,12 @@ export async function press(person: Person, below: (count: number) => number, ta
   return true;
 }
 
-/** Several people at one table: whoever is asked presses, until it is enough. */
+/** Several people in a hurry at one table: whoever is asked presses, until it is enough. */
 export async function playTogether(people: readonly Person[], until: (presses: number) => boolean | Promise<boolean>, seed = 1): Promise<void> {
   const below = seeded(seed);
   let presses = 0;
   for (let idle = 0; idle < PATIENCE; ) {
+    for (const person of people) await hurry(person);
     if (await until(presses)) return;
     let pressed = false;
     for (const person of people) pressed = (await press(person, below)) || pressed;
@@ -126,8 +146,11 @@ export async function play(person: Person, { seed = 1, until, tap = false }: Pla
   const below = seeded(seed);
   let presses = 0;
   for (let idle = 0; idle < PATIENCE; ) {
-    if ((await until?.(presses)) || (await isOver(person))) return presses;
-    const pressed = await press(person, below, tap);
+    await hurry(person);
+    if (await until?.(presses)) return presses;
+    const seen = await look(person);
+    if (seen.isOver) return presses;
+    const pressed = await pressOf(person, seen, below, tap);
     presses += Number(pressed);
     idle = pressed ? 0 : idle + 1;
     if (!pressed) await person.page.waitForTimeout(PAUSE);

@@ -47,8 +47,8 @@ test("what the house would play lies there chosen, and a touch changes it", asyn
   await person.button("table-hint").click();
   await expect(page.locator("[data-confirm]")).toBeVisible();
   const chosen = page.locator("[data-hand] [aria-selected=true]");
-  const confirmed = await page.locator("[data-confirm]").innerText();
-  expect((await chosen.count()) > 0, confirmed).toBe(/\d|Q/.test(confirmed));
+  const advised = await page.locator("#prompt strong").innerText();
+  expect((await chosen.count()) > 0, advised).toBe(/\d|Q/.test(advised));
 
   await page.locator("[data-hand] [role=option]").first().click({ position: { x: 12, y: 20 } });
   await expect(page.locator("[data-confirm]")).toBeHidden();

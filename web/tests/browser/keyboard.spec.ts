@@ -55,9 +55,10 @@ test("rounds of Vampire Queen by keys alone", async ({ someone }) => {
 
   const log = page.getByRole("log");
   const rounds = () => log.getByText(/takes|wins the round/).count();
-  for (let answers = 0; answers < 200 && (await rounds()) < 3; answers += 1) {
-    const tray = page.locator(".tray.mine");
-    if (await tray.isVisible()) await answer(person, answers);
+  const tray = page.locator(".tray.mine");
+  for (let answers = 0; answers < 200 && (await rounds()) < 3; ) {
+    // Only what was answered is counted: how long the others think must not matter.
+    if (await tray.isVisible()) await answer(person, answers++);
     await page.waitForTimeout(30);
   }
   expect(await rounds()).toBeGreaterThanOrEqual(3);

@@ -37,8 +37,10 @@ async function watched(someone: (wishes: Wishes) => Promise<Person>, motion: "re
       const over = document.querySelector<HTMLElement>("[data-stage]");
       if (over?.dataset["stage"] === "telling") seen.wasBehind = true;
       const now = document.querySelector(".told p")?.textContent ?? "";
-      if (now !== told && /wins the round|takes/.test(now)) seen.lastCards.push(lies());
-      if (now !== told && now.startsWith("Meanwhile")) seen.summaries += 1;
+      const isSummary = now.startsWith("Meanwhile");
+      // What was skipped is told in one line, and its cards are gone.
+      if (now !== told && !isSummary && /wins the round|takes/.test(now)) seen.lastCards.push(lies());
+      if (now !== told && isSummary) seen.summaries += 1;
       told = now;
       const shown = document.querySelector<HTMLElement>("[data-panel]");
       if (shown !== null && shown !== panel) seen.panels.push(shown.dataset["panel"] ?? "");
@@ -54,13 +56,17 @@ function seenBy(person: Person): Promise<Seen> {
   return person.page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-/** Play to the end; a patient person looks at everything first. */
+/** So many rounds a patient person sees to their end before playing on. */
+const ROUNDS = 3;
+
+/** Play to the end; a patient person looks at everything first, and then at what is told when nothing is asked. */
 async function playOn(person: Person, isPatient: boolean): Promise<void> {
   const below = seeded(5);
   const telling = person.page.locator("[data-stage=telling]");
   for (let looks = 0; looks < 2000; looks++) {
     if (await isOver(person)) return;
-    if (isPatient && (await telling.count()) > 0) await person.page.waitForTimeout(50);
+    const waits = isPatient && (await telling.count()) > 0 && (await seenBy(person)).lastCards.length < ROUNDS;
+    if (waits) await person.page.waitForTimeout(50);
     else if (!(await press(person, below))) await person.page.waitForTimeout(25);
   }
   throw new Error("The match does not end.");
@@ -113,9 +119,9 @@ test("a card may be chosen while others are still flying, and the table is live 
   const playable = page.locator("[data-hand] [role=option][data-can]");
 
   // Somebody is asked while the moves before are still being told.
-  for (let looks = 0; looks < 400; looks++) {
-    if ((await stage.getAttribute("data-stage")) === "telling" && (await playable.count()) > 0) break;
-    if ((await stage.getAttribute("data-stage")) === "live") await press(person, below);
+  const isTelling = async () => (await stage.getAttribute("data-stage")) === "telling";
+  while (!((await isTelling()) && (await playable.count()) > 0)) {
+    if (!(await isTelling())) await press(person, below);
     await page.waitForTimeout(20);
   }
   await playable.first().click({ position: { x: 12, y: 20 } });

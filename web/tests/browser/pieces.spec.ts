@@ -70,7 +70,7 @@ for (const [at, game] of GAMES.entries()) {
       await tells(page);
       await person.button("table-close").click();
     }
-    const card = await seen(page.locator("[data-card][data-spot]:visible"));
+    const card = await seen(page.locator("[data-card][data-spot]:visible, main button[data-piece]:visible"));
     const pressed = await card.getAttribute("aria-selected");
     const box = (await card.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

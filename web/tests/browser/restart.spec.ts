@@ -1,7 +1,7 @@
 /** The house is closed or falls over in the middle of a match: the page waits, comes back by itself and goes on. */
 
 import { expect, test } from "./fixtures";
-import { againstBots, type Person } from "./people";
+import { againstBots, caughtUp, type Person } from "./people";
 import { isAsked, play } from "./player";
 import { cardsShownTo } from "./secrets";
 
@@ -20,6 +20,7 @@ test("a match goes on after the house was killed, and after it was closed", asyn
   await playUntilAsked(leon, 4);
 
   for (const end of [() => house.kill(), () => house.close()]) {
+    await caughtUp(leon);
     const held = await cardsShownTo(leon);
     await end();
     await expect(leon.page.getByText(leon.say("table-reconnecting"))).toBeVisible();

@@ -37,7 +37,7 @@ def test_lists_are_read(text: str, listed: Listed) -> None:
 
 
 @pytest.mark.parametrize("text", ["jack", "ace*0", "ace*02", "ace*100", "ace*x", "*, ace", "ace,,"])
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_what_is_not_a_card_is_refused(text: str) -> None:
     wrong = next(part for part in text.split(",") if part.strip() not in WORDS)
 
     assert refusal_of(text) == {"given": wrong.strip()}

@@ -185,7 +185,7 @@ def test_other_words_are_refused(word: str) -> None:
 
 
 @pytest.mark.parametrize("value", [None, True, 1.5, ["castle"]])
-def test_what_is_no_text_is_no_word(value: object) -> None:
+def test_what_is_no_text_is_not_a_word(value: object) -> None:
     with pytest.raises(Refused, match="position-not-a-text"):
         as_word(value, "place", ("castle", "tomb"))
 

@@ -89,7 +89,7 @@ def test_what_is_not_overridden_keeps_its_value_and_source() -> None:
     assert edition.sources["deal.4"] == "rulebook"
 
 
-def test_a_value_repeated_as_printed_is_no_override() -> None:
+def test_a_value_repeated_as_printed_is_not_an_override() -> None:
     edition = owned("deal.3 = 13\ndeal.4 = 11")
 
     assert edition.overrides == {"deal.4": 11}

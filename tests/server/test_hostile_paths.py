@@ -99,7 +99,7 @@ def test_no_path_leads_out_of_the_page(besieged: OpenedHouse, path: str) -> None
         b"GET /\x00 HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ],
 )
-def test_what_is_no_request_is_refused(besieged: OpenedHouse, request_line: bytes) -> None:
+def test_what_is_not_a_request_is_refused(besieged: OpenedHouse, request_line: bytes) -> None:
     with knock(besieged) as connection:
         connection.sendall(request_line)
 

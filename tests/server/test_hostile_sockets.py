@@ -136,7 +136,7 @@ def test_what_is_no_text_closes_the_socket(
     assert caplog.records == []
 
 
-def test_what_is_no_frame_closes_the_socket(besieged: OpenedHouse) -> None:
+def test_what_is_not_a_frame_closes_the_socket(besieged: OpenedHouse) -> None:
     with stranger(besieged) as one:
         one.connection.sendall(b"\xff" * 64)
 

@@ -14,7 +14,7 @@ from gruft.words.speech import Words
 from tests.tree import SRC, modules, tree
 
 ROOMS = ("server", "store", "table")
-#: Keys that are no refusals of the rules: what HTTP and the socket themselves refuse.
+#: Keys that are not refusals of the rules: what HTTP and the socket themselves refuse.
 PLAIN = re.compile(r"(http|socket|message)-[a-z0-9-]+\Z")
 #: What HTTP may be answered with besides what is described: a wrong method, a mistake, a full disk.
 OTHERS = ("404", "405", "500")

@@ -99,7 +99,7 @@ def test_a_backup_needs_a_place(closed: Path, command: Command, tmp_path: Path) 
     assert "monday.sqlite: there’s no such file" in run.complaint
 
 
-def test_half_a_backup_is_no_backup(
+def test_half_a_backup_is_not_a_backup(
     closed: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def damaged(_: Path) -> int:
@@ -185,7 +185,7 @@ def test_a_house_that_is_open_is_not_replaced(
     assert "a server is running in this folder" in run.complaint
 
 
-def test_files_that_are_no_backup_are_refused(
+def test_files_that_are_not_backups_are_refused(
     closed: Path, command: Command, copy: Path, tmp_path: Path
 ) -> None:
     command.run("backup", str(copy))

@@ -1,4 +1,4 @@
-"""What a seat is sent after a move is short, also when everything on the table is new."""
+"""What a seat is sent after a move is short, even when everything on the table is new."""
 
 import random
 

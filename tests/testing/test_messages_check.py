@@ -54,7 +54,7 @@ def test_a_variable_that_one_language_lacks_is_found(game: Envelopes, tmp_path: 
     assert "the message fact-scores in ru differs from en in $player" in caught("words", game)
 
 
-def test_a_line_that_is_no_message_is_found(game: Envelopes, tmp_path: Path) -> None:
+def test_a_line_that_is_not_a_message_is_found(game: Envelopes, tmp_path: Path) -> None:
     spoil(game, "de", "fact-tie =", "fact tie", tmp_path)
 
     assert "de.ftl: this is no message: fact tie" in caught("words", game)

@@ -31,7 +31,7 @@ def test_a_face_that_no_text_speaks_of_is_found(monkeypatch: pytest.MonkeyPatch)
     assert "nothing says what the piece 'card " in caught("told", game)
 
 
-def test_a_text_about_something_that_is_no_piece_is_found() -> None:
+def test_a_text_about_something_that_is_not_a_piece_is_found() -> None:
     game = envelopes(told={"": "EN-6", "9": "EN-6"})
 
     assert "about 'card 9', which is no declared piece" in caught("told", game)

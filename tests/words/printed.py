@@ -14,8 +14,12 @@ from tests.tree import ROOT, SRC
 WEB = ROOT / "web/src"
 #: What stands for an argument whose words are not known.
 ARGUMENT = "{…}"
+#: Spaces at which a line may be broken; hard ones are kept.
+BREAKS = re.compile(r"[ \t\n]+")
 #: Outside of the languages' own sentences: code, addresses, what is to be typed.
-CODE = re.compile(r"```.*?```|`[^`]*`|https?://\S+|\[[^\]]*\]\([^)]*\)", re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`]*`|https?://\S+", re.DOTALL)
+#: A link or a picture; what is said of it is read like any other sentence.
+LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,7 @@ def messages(language: str) -> tuple[Sentence, ...]:
 def paragraphs(language: str) -> tuple[Sentence, ...]:
     """Every paragraph of every page of a language, without its code."""
     return tuple(
-        Sentence(_name(path), f"paragraph {number}", " ".join(text.split()))
+        Sentence(_name(path), f"paragraph {number}", BREAKS.sub(" ", text).strip())
         for path in pages(language)
         for number, text in enumerate(_plain(path).split("\n\n"), 1)
     )
@@ -113,7 +117,7 @@ def buttons() -> frozenset[str]:
 
 
 def _plain(path: Path) -> str:
-    return CODE.sub("", path.read_text(encoding="utf-8"))
+    return LINK.sub(r"\1", CODE.sub("", path.read_text(encoding="utf-8")))
 
 
 def _name(path: Path) -> str:

@@ -25,7 +25,7 @@ describe("an invitation", () => {
     expect(await reachOf("http://localhost:8666")).toEqual({ origin: "http://localhost:8666", isHereOnly: true });
   });
 
-  it("leads where one is oneself, if that is no address of a machine alone or the house does not tell", async () => {
+  it("leads where one is oneself, if that is not an address of a machine alone or the house does not tell", async () => {
     answering(() => new Response("", { status: 404 }));
 
     expect(await reachOf("https://gruft.example")).toEqual({ origin: "https://gruft.example", isHereOnly: false });

@@ -238,7 +238,7 @@ describe("what does not fit", () => {
   });
 });
 
-test("what is sealed in a window is no line in the making any more", async () => {
+test("what is sealed in a window is not a line in the making any more", async () => {
   const window = { number: 1, opened: 0, earliest: 0, latest: 9, answer: "", orders: [] };
   const composer = composerAt(streamWith(asks(choice("pass")), { window }), new Told({ "draft pass": { decision: null } }));
 

@@ -28,7 +28,7 @@ MOST_BETWEEN = 2
 class Laid:
     """Half a line in the rules' order. `scene` is what the seat sees then, None if it is whole.
 
-    `held` wait for a move that is not chosen yet; `later` are no next moves, but may be put in.
+    `held` wait for a move that is not chosen yet; `later` are not next moves, but may be put in.
     Both name pieces of `scene`.
     """
 

@@ -51,7 +51,7 @@ class HowTo:
 
 
 def read_howto(markdown: str) -> HowTo:
-    """Read the page; raise ValueError for what is no title, paragraph with clauses or figure."""
+    """Read the page; raise ValueError for what is not a title, paragraph with clauses or figure."""
     title = ""
     sections: list[tuple[str, list[Part]]] = []
     for block in re.split(r"\n\s*\n", markdown.strip()):

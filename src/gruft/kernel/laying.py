@@ -24,7 +24,7 @@ def as_number(value: object, key: str, low: int, high: int) -> int:
 
 
 def as_seat(value: object, key: str, seats: int) -> int:
-    """A seat, also when it was a key of a JSON object and therefore a text."""
+    """A seat, even when it was a key of a JSON object and therefore a text."""
     spelled = str(value)
     if (
         isinstance(value, bool)

@@ -129,7 +129,7 @@ class Hall:
     # --- changing tables -------------------------------------------------------------------------
 
     async def do(self, hosted: Hosted, command: Command, asked: Asked = BY_THE_HOUSE) -> bool:
-        """Carry out a command to its end, also if whoever sent it has gone.
+        """Carry out a command to its end, even if whoever sent it has gone.
 
         Tells whether anything has changed.
         """

@@ -113,7 +113,7 @@ class Scribe:
 
 
 def _short(path: str, value: Any) -> object:
-    """What is sent for a value that is no zone."""
+    """What is sent for a value that is not a zone."""
     if path == SEATS:
         return short_seats(value)
     return short_decision(value) if isinstance(value, Decision) else value

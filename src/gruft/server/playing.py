@@ -43,7 +43,7 @@ class Turn:
 
 
 class BotPlayers:
-    """Everybody in this house who is no person."""
+    """Everybody in this house who is not a person."""
 
     def __init__(
         self, do: Do, thinkers: Thinkers, errands: Errands, metrics: Metrics, pause: float
@@ -76,7 +76,7 @@ class BotPlayers:
         answer = partial(commands.bot_answers, seat=turn.seat, question=turn.question, line=line)
         try:
             await self._do(hosted, answer)
-        except Refused:  # what it has found is no line
+        except Refused:  # what it has found is not a line
             turn.failures += 1
             raise
 

@@ -1,4 +1,4 @@
-"""What is written stays written, also if the power fails: files, and their names in a folder."""
+"""What is written stays written, even if the power fails: files, and their names in a folder."""
 
 import os
 from pathlib import Path

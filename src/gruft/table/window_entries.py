@@ -12,7 +12,7 @@ from gruft.kernel.fields import NUMBER, NUMBERS, TEXT, Fields, Kind
 from gruft.kernel.record import Step
 from gruft.table.pace import PACE_FIELDS, TIME, Pace
 
-#: Until when an order stands: as long as this window is open, also if it opens again; until the
+#: Until when an order stands: as long as this window is open, even if it opens again; until the
 #: turn is over; until it is its owner's own turn; until its owner recalls it.
 THIS_WINDOW, THIS_TURN, OWN_TURN, RECALLED = "window", "turn", "own", "recalled"
 UNTIL = (THIS_WINDOW, THIS_TURN, OWN_TURN, RECALLED)

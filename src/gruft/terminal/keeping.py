@@ -11,7 +11,7 @@ KILOBYTE = 1024
 
 
 def back_up(visit: Visit, file: str, data: str | None) -> int:
-    """Write everything that a house keeps into a new file, also while the house is open."""
+    """Write everything that a house keeps into a new file, even while the house is open."""
     folder, target = data_folder(data), path_of(file)
     source = folder / FILE
     with telling_troubles(folder):

@@ -36,7 +36,7 @@ class _Variables(visitor.Visitor):
 
 
 def read_messages(text: str, where: str) -> dict[str, frozenset[str]]:
-    """The variables of each message; raise ValueError for what is no message or stands twice."""
+    """The variables of each message; raise ValueError for what is not a message or stands twice."""
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):

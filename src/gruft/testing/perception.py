@@ -16,7 +16,7 @@ from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import plain
 from gruft.testing.matches import coming_luck
 
-#: Input that is no move of any game, or hardly.
+#: Input that is not a move of any game, or hardly.
 NONSENSE = ("", " ", ";", "xyzzy", "-1", "999999", "0; 0", "💀", "a; b; c", "x" * 3000)
 TRIED_MOVES = 12
 DRAWN_WORLDS = 2

@@ -14,7 +14,7 @@ MOMENTS = 12
 TRIED_MOVES = 25
 #: So many moves are written after a whole line.
 SURPLUS = 5
-#: Numbers that are no move of any game.
+#: Numbers that are not moves of any game.
 OUTSIDE = (-1, 1_000_000)
 #: Letters that may be misread as numbers or names: a superscript, an Arabic digit, a null.
 STRANGE_LETTERS = ("²", "٣", "*", ";", "-", "\0", "é", " ")

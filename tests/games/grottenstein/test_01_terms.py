@@ -77,7 +77,7 @@ def test_a_square_is_read_as_it_is_written(square: str) -> None:
 
 @pytest.mark.clause("GR-1")
 @pytest.mark.parametrize("given_name", ["Gp1", "Ga0", "Ga12", "Uk7", "Gk6", "Gh011"])
-def test_what_is_on_no_plan_is_no_square(given_name: str) -> None:
+def test_what_is_on_no_plan_is_not_a_square(given_name: str) -> None:
     table = given(thrown=12, decision="destination")
 
     table.refuses(RED, given_name, "GR-1", "refusal-no-such-square")

@@ -244,7 +244,7 @@ def test_of_eleven_white_chips_nine_are_in_supply() -> None:
 
 
 @pytest.mark.clause("GR-17", "GR-67")
-def test_the_lilac_chip_is_no_white_one() -> None:
+def test_the_lilac_chip_is_not_a_white_one() -> None:
     table = given(red="Ga11", holds={"red": "Universal key"})
 
     table.does("stay", "key C07 Ga11/b11")

@@ -296,7 +296,7 @@ def test_the_wall_chip_can_be_removed_by_dynamite_only() -> None:
 
 
 @pytest.mark.clause("GR-71")
-def test_the_wall_chip_is_no_door() -> None:
+def test_the_wall_chip_is_not_a_door() -> None:
     table = given(red="Gn1", holds={"red": "Universal key"})
 
     table.forbids("fight; dagger; wall", "GR-104")

@@ -240,7 +240,7 @@ def test_the_chip_of_an_opened_door_returns_to_the_supply() -> None:
 
 
 @pytest.mark.clause("GR-78", "GR-65")
-def test_the_lilac_chip_of_the_armoured_door_is_no_white_one() -> None:
+def test_the_lilac_chip_of_the_armoured_door_is_not_a_white_one() -> None:
     table = at_a_door("Ga11", holds={"red": "Universal key"})
 
     table.does("key C07 Ga11/b11")

@@ -142,7 +142,7 @@ def test_the_vampires_blow_at_a_servant_is_refused() -> None:
 
 
 @pytest.mark.clause("GR-105", "GR-190")
-def test_who_is_gone_is_no_target() -> None:
+def test_who_is_gone_is_not_a_target() -> None:
     table = given(red="Gh8", green={"state": "gone"}, vampire="Gh9")
 
     assert aims(table, "fight", "dagger") == ["vampire"]

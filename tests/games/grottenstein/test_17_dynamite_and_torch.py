@@ -175,7 +175,7 @@ def test_the_armoured_door_resists() -> None:
 
 
 @pytest.mark.clause("GR-211")
-def test_a_wall_that_is_gone_is_no_target_any_more() -> None:
+def test_a_wall_that_is_gone_is_not_a_target_any_more() -> None:
     table = ready("Gn1", wall=False)
 
     table.refuses(RED, "light wall", "GR-209")

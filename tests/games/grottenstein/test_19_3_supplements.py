@@ -51,7 +51,7 @@ def test_hunters_servants_and_the_vampire_can_be_patients_but_no_corpse(
 
 
 @pytest.mark.clause("GR-235", "GR-105")
-def test_a_corpse_is_no_target() -> None:
+def test_a_corpse_is_not_a_target() -> None:
     corpse = {"at": "Gg2", "state": "corpse"}
     servants_turn = given(
         red={"at": "Gg3", "state": "servant"}, blue=corpse, decision="first", holds={"red": "Sword"}

@@ -1,4 +1,4 @@
-"""Section 20.12: an owner's box may lack what the rules speak of, also if another card has it."""
+"""Section 20.12: an owner's box may lack what the rules speak of, even if another card has it."""
 
 import pytest
 

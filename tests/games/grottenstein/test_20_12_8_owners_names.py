@@ -102,7 +102,7 @@ def test_of_two_swords_a_blow_names_the_one_that_was_chosen() -> None:
 
 
 @pytest.mark.clause("GR-108", "GR-154")
-def test_dagger_and_bite_are_no_cards_and_keep_their_names() -> None:
+def test_dagger_and_bite_are_not_cards_and_keep_their_names() -> None:
     first_card = laid_over({f"cards.{card}.name": "Ding" for card in ("E01", "E09", "C12")})
     stabbing = given(edition=first_card, red="Gh8", vampire="Gh9", holds={"red": "E09"}, dice=[2])
     biting = given(

@@ -71,7 +71,7 @@ def test_a_power_of_an_owner_may_have_any_border() -> None:
 
 @pytest.mark.clause("GR-229")
 @pytest.mark.parametrize("card", ["E01", "E09"])
-def test_a_card_that_was_turned_up_and_is_not_yet_taken_is_no_trap(card: str) -> None:
+def test_a_card_that_was_turned_up_and_is_not_yet_taken_is_not_a_trap(card: str) -> None:
     table = given(red="Gh3", down={"G4": card}, decision="revealed")
 
     drawn = sample(table, VAMPIRE, 350, lambda world: frozenset({down(world, "G4")}))

@@ -255,7 +255,7 @@ def test_also_when_it_lies_open() -> None:
 
 
 @pytest.mark.clause("GR-116")
-def test_the_kit_is_no_shield_either() -> None:
+def test_the_kit_is_not_a_shield_either() -> None:
     table = given(
         slot="vampire",
         vampire="Gh4",

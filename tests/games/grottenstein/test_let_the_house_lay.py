@@ -68,5 +68,5 @@ def test_nobody_else_may_ask_for_it(seat: int) -> None:
     begun().refuses(seat, "arrange", "GR-23")
 
 
-def test_later_it_is_no_move_at_all() -> None:
+def test_later_it_is_not_a_move_at_all() -> None:
     assert not laid().may("arrange")

@@ -276,7 +276,7 @@ def test_an_owners_name_cannot_hide_a_move() -> None:
         ("Gh5/h7", "refusal-no-such-door", "GR-5"),
     ],
 )
-def test_what_is_no_move_is_refused(text: str, key: str, clause: str) -> None:
+def test_what_is_not_a_move_is_refused(text: str, key: str, clause: str) -> None:
     refusal = refusal_of(text)
 
     assert (refusal.key, refusal.clause) == (key, clause)

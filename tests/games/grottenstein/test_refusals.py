@@ -115,7 +115,7 @@ def test_an_owners_further_doors_are_moves_too() -> None:
     assert position.refusal(RED, MOVES + 1).key == "refusal-no-such-move"
 
 
-def test_a_door_that_the_villa_lacks_is_no_door() -> None:
+def test_a_door_that_the_villa_lacks_is_not_a_door() -> None:
     fewer = laid_over({"board.G": redrawn("G", {"k8/l8": "|"})})
     position = given(edition=fewer).position
 

@@ -136,7 +136,7 @@ def test_a_choice_for_an_empty_seat_takes_no_vampire_away() -> None:
 
 
 @pytest.mark.clause("VC-13")
-def test_choosing_is_no_decision_of_the_game() -> None:
+def test_choosing_is_not_a_decision_of_the_game() -> None:
     written = [GAME.write(begun(3).position, move) for move in range(GAME.describe().moves)]
 
     assert not [move for move in written if move in VAMPIRES]

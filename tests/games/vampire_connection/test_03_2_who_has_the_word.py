@@ -61,7 +61,7 @@ def test_who_comes_later_in_a_window_knows_their_answers_but_does_not_give_them_
 
 @pytest.mark.clause("VC-247")
 @pytest.mark.parametrize("move", [-1, MOVES, MOVES + 1, END_PLAY])
-def test_what_is_no_answer_to_the_question_is_not_legal(move: int) -> None:
+def test_what_is_not_an_answer_to_the_question_is_not_legal(move: int) -> None:
     assert not in_a_window().position.is_legal(2, move)
 
 

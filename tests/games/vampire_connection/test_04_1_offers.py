@@ -86,7 +86,7 @@ def test_ap_may_trade_with_any_one_other_seat_that_holds_a_card(active: int) -> 
 
 
 @pytest.mark.clause("VC-32")
-def test_a_seat_without_cards_is_no_partner() -> None:
+def test_a_seat_without_cards_is_not_a_partner() -> None:
     table = connecting(["mist", "-", "bat"])
 
     assert table.legal(0) == ["end connection", "offer Shortway"]

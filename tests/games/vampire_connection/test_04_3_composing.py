@@ -192,7 +192,7 @@ def test_if_only_cards_of_lower_index_remain_closing_is_asked_although_nothing_e
 
 @pytest.mark.clause("VC-249")
 def test_the_last_type_cannot_be_asked_for_while_giving_its_only_copy() -> None:
-    """Party for Party is no trade, a second Party does not exist, and no type comes after it."""
+    """Party for Party is not a trade, a second Party does not exist, and no type comes after it."""
     table = connecting(["Party, mist", "bat*2", "-"])
 
     wishes = draft(GAME, table.position, 0, "offer Ficklecrash; give Party; done")

@@ -114,7 +114,7 @@ def test_nobody_reaches_a_foreign_castle_from_their_tomb(form: str) -> None:
 
 @pytest.mark.clause("VC-49")
 @pytest.mark.parametrize("form", ["bat", "carriage+hb"])
-def test_ones_own_castle_is_no_foreign_castle(form: str) -> None:
+def test_ones_own_castle_is_not_a_foreign_castle(form: str) -> None:
     table = traveller("castle", captives=["The Mayor", "The Baker", "-"])
 
     table.refuses(0, f"{form} > castle of Biggulp", "VC-100", "refusal-robs-oneself")
@@ -320,7 +320,7 @@ def test_the_empty_village_closes_no_other_route() -> None:
 
 @pytest.mark.clause("VC-69")
 @pytest.mark.parametrize("form", ["bat", "carriage+hb"])
-def test_a_castle_without_captives_is_no_destination(form: str) -> None:
+def test_a_castle_without_captives_is_not_a_destination(form: str) -> None:
     table = traveller("castle")
 
     table.refuses(0, f"{form} > castle of Shortway", "VC-69", "refusal-nobody-to-rob")

@@ -48,7 +48,7 @@ def test_at_the_ball_six_lords_give_and_no_card_of_a_hand_changes(kept: str) -> 
 
 @pytest.mark.clause("VC-93")
 @pytest.mark.parametrize("kept", ["bat", "mist"])
-def test_at_the_ball_the_dead_are_no_captives(kept: str) -> None:
+def test_at_the_ball_the_dead_are_not_captives(kept: str) -> None:
     table = full_table(
         f"mist, {kept}",
         captives=["-", "The Mayor", *["-"] * 4],

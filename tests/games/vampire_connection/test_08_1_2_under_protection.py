@@ -69,7 +69,7 @@ def test_a_covered_fresh_victim_becomes_a_captive_that_gives_nothing_yet() -> No
 @pytest.mark.clause("VC-115")
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("castle", [0, 1])
-def test_a_covered_victim_is_no_target_of_good_opportunity(kind: str, castle: int) -> None:
+def test_a_covered_victim_is_not_a_target_of_good_opportunity(kind: str, castle: int) -> None:
     captives = ["The Baker", "The Bard", "-"]
     captives[castle] += ", The Mayor"
     laid = [lying(kind, castle, "The Mayor")]

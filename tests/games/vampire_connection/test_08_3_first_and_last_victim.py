@@ -180,7 +180,7 @@ def test_targets_are_captives_and_for_all_but_escape_uncovered(
 
 @pytest.mark.clause("VC-208")
 @pytest.mark.parametrize("nth", range(1, 6))
-def test_a_fresh_victim_under_a_card_is_no_captive(nth: int) -> None:
+def test_a_fresh_victim_under_a_card_is_not_a_captive(nth: int) -> None:
     victims = [*OTHERS[: nth - 1], FIRST]
     laid = [lying(ALL_CARDS[place], 0, victim) for place, victim in enumerate(victims)]
     table = given(["Escape, mist", "-", "-"], fresh=", ".join(victims), laid=laid)

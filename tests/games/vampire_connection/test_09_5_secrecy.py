@@ -228,7 +228,7 @@ def test_each_window_has_its_own_remark_whatever_was_staked_before() -> None:
 
 
 @pytest.mark.clause("VC-150")
-def test_what_ap_staked_in_person_is_no_answer_to_a_later_window() -> None:
+def test_what_ap_staked_in_person_is_not_an_answer_to_a_later_window() -> None:
     table = given(["Rudey", "-", "-"], places=["castle", "tomb", "tomb"])
 
     table.plays(0, "Rudey+0 -> Shortway")

@@ -190,7 +190,7 @@ def test_a_staked_vampire_is_not_staked_again() -> None:
 
 
 @pytest.mark.clause("VC-163")
-def test_staked_vampires_are_no_targets_in_a_window() -> None:
+def test_staked_vampires_are_not_targets_in_a_window() -> None:
     markers = [None, None, "stake"]
     table = turn_begins(["-", "Rudey", "-"], places=["tomb", "castle", "tomb"], markers=markers)
 

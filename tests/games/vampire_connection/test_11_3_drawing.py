@@ -113,7 +113,7 @@ def test_sunrise_takes_the_rest_from_ap_alone() -> None:
 
 
 @pytest.mark.clause("VC-181")
-def test_the_cards_of_resting_come_unasked_and_are_no_points() -> None:
+def test_the_cards_of_resting_come_unasked_and_are_not_points() -> None:
     table = given(["-", "-", "-"], captives=["The Baker", "-", "-"], **RESTING)
 
     table.plays(0, "end play")
@@ -125,7 +125,7 @@ def test_the_cards_of_resting_come_unasked_and_are_no_points() -> None:
 
 
 @pytest.mark.clause("VC-181")
-def test_the_breath_comes_unasked_and_is_no_point() -> None:
+def test_the_breath_comes_unasked_and_is_not_a_point() -> None:
     table = ended(captives=["The Baker", "-", "-"])
 
     table.plays(0, "buy 0")

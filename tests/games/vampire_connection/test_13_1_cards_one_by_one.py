@@ -210,7 +210,7 @@ def test_only_a_book_needs_no_priest(kind: str) -> None:
 
 @pytest.mark.clause("VC-211", "VC-212", "VC-213")
 @pytest.mark.parametrize("kind", ["crucifix", "holy water", "book"])
-def test_a_book_is_no_answer_to_a_robbery(kind: str) -> None:
+def test_a_book_is_not_an_answer_to_a_robbery(kind: str) -> None:
     captives = ["-", "The Baker, The Village Priest", "-"]
     table = given(["bat", kind, "-"], captives=captives, kidnapped=False)
 

@@ -292,7 +292,7 @@ def test_where_all_have_chosen_in_a_world_one_of_them_has_not() -> None:
 
 @pytest.mark.clause("VC-92", "VC-236")
 @pytest.mark.parametrize("observer", [SPECTATOR, *range(1, 6)])
-def test_a_gift_that_was_chosen_is_no_card_of_a_hand(observer: int) -> None:
+def test_a_gift_that_was_chosen_is_not_a_card_of_a_hand(observer: int) -> None:
     captives = ["V28", "The Mayor", "The Tyke", "The Bard", "The Milkmaid", "The Baker"]
     hands = ["mist*2", "wolf", "bat", "stake", "book", "-"]
     table = given(hands, captives=captives, village="Masked Ball, *")

@@ -229,7 +229,7 @@ def test_events_are_named_by_their_kind_or_place(text: str) -> None:
      "wolf -> Biggulp", "stake+1 -> Biggulp", "cross @ Biggulp", "respond", "respond mist",
      "name", "give", "buy 4", "buy", "V29", "V1", "\u0663", "mist\x00", "hb > moon"],
 )  # fmt: skip
-def test_what_is_no_move_is_refused_by_name(text: str) -> None:
+def test_what_is_not_a_move_is_refused_by_name(text: str) -> None:
     refusal = refusal_of(text)
 
     assert (refusal.key, refusal.clause) == ("refusal-unreadable", "VC-247")

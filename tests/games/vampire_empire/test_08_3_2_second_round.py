@@ -196,7 +196,7 @@ def test_after_a_cancellation_the_attack_markers_alone_may_kill(defence: int, di
 
 
 @pytest.mark.clause("VE-111")
-def test_a_second_attack_whose_only_card_was_cancelled_is_no_stop() -> None:
+def test_a_second_attack_whose_only_card_was_cancelled_is_not_a_stop() -> None:
     table = attacked(
         "Dagger", "Relic", "Dagger, Pistol, Garlic", "Relic, Sacrifice, Garlic, Candlestick"
     )

@@ -274,7 +274,7 @@ def test_holy_water_on_a_vampire_in_the_city_takes_no_castle() -> None:
 
 
 @pytest.mark.clause("VE-217")
-def test_two_revealed_vampires_in_a_castle_of_two_are_no_takeover() -> None:
+def test_two_revealed_vampires_in_a_castle_of_two_are_not_a_takeover() -> None:
     castle = ["Lady", "Cook", "Bishop"]
     table = given(
         "Vampire 3",

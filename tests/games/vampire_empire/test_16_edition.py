@@ -133,7 +133,7 @@ def test_each_seat_has_a_deck_of_40_cards(seat: int, column: int) -> None:
 
 
 @pytest.mark.clause("VE-5")
-def test_a_card_that_is_only_holy_water_is_no_combat_card() -> None:
+def test_a_card_that_is_only_holy_water_is_not_a_combat_card() -> None:
     cards = printed.printed_for(SHIPPED)
 
     combat = {KIND_NAMES[kind] for kind in range(FIXED) if cards.types[kind] & COMBAT_TYPES}

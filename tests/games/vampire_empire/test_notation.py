@@ -199,7 +199,7 @@ def test_a_bare_card_is_what_the_question_does_with_cards(question: str, move: i
 
 
 @pytest.mark.parametrize("question", ["step1", "reveal", "action", "target", "effect-type"])
-def test_elsewhere_a_bare_card_is_no_move(question: str) -> None:
+def test_elsewhere_a_bare_card_is_not_a_move(question: str) -> None:
     assert refusal_of("Garlic", QUESTIONS[question]()).key == "refusal-unreadable"
 
 
@@ -261,7 +261,7 @@ def test_an_owners_card_is_read_and_written_by_its_own_name() -> None:
     ["", " ", "-", "*", "?", "play", "cellar", "reveal", "Garl", "Garlic", "Lad", "hid", "passs",
      "x", "[]", "{}", ":", "!", "&", "+", "attack defence", "\u0663", "pass\x00", "discard Garlic"],
 )  # fmt: skip
-def test_what_is_no_move_is_refused_by_name(text: str) -> None:
+def test_what_is_not_a_move_is_refused_by_name(text: str) -> None:
     refusal = refusal_of(text)
 
     assert (refusal.key, refusal.clause) == ("refusal-unreadable", "VE-239")

@@ -80,7 +80,7 @@ def test_a_group_of_another_side_or_round_is_refused(text: str, wanted: str) -> 
 
 
 @pytest.mark.parametrize("question", sorted(set(QUESTIONS) - {"commit"}))
-def test_an_empty_group_is_no_answer_to_anything_but_a_combat(question: str) -> None:
+def test_an_empty_group_is_not_an_answer_to_anything_but_a_combat(question: str) -> None:
     table = QUESTIONS[question]()
 
     for text in ("d[]", "r1 a[ ]", "a[-]{}"):

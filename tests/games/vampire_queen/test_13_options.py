@@ -43,7 +43,7 @@ def test_there_is_no_upper_limit_that_anybody_could_reach(phases: object) -> Non
 
 @pytest.mark.clause("VQ-117")
 @pytest.mark.parametrize("phases", [0, -1, 1_000_000, "five", 2.5, True, None, ""])
-def test_what_is_no_number_from_1_up_is_refused(phases: object) -> None:
+def test_what_is_not_a_number_from_1_up_is_refused(phases: object) -> None:
     with pytest.raises(Refused) as refusal:
         dealt(3, phases=phases)
 
@@ -71,7 +71,7 @@ def test_a_phase_beyond_the_agreed_number_is_refused(phase: int) -> None:
 
 @pytest.mark.clause("VQ-118")
 def test_there_is_no_other_option_than_the_phases_and_the_seat_of_s15() -> None:
-    """The seat of S15 is no variant: VQ-8 lets the host name it instead of drawing lots."""
+    """The seat of S15 is not a variant: VQ-8 lets the host name it instead of drawing lots."""
     assert [(option.name, option.default, option.clause) for option in GAME.options()] == [
         ("phases", 5, "VQ-117"),
         ("s15_seat", -1, "VQ-8"),

@@ -124,7 +124,7 @@ def test_whatever_order_the_cards_are_named_in_it_is_the_same_move(
         "♛",
     ],
 )
-def test_what_is_no_card_is_refused_by_name(text: str) -> None:
+def test_what_is_not_a_card_is_refused_by_name(text: str) -> None:
     with pytest.raises(Refused) as refusal:
         read(text)
 

@@ -1,4 +1,4 @@
-"""Lines that are no position lines at all are refused with the field that is wrong."""
+"""Lines that are not position lines at all are refused with the field that is wrong."""
 
 import pytest
 

@@ -82,7 +82,7 @@ def test_a_refused_move_names_its_reason_and_its_clause_and_changes_nothing(
 
 @pytest.mark.clause("VQ-46")
 @pytest.mark.parametrize("number", [-1, 527, 10**6])
-def test_a_number_that_is_no_move_is_refused(number: int) -> None:
+def test_a_number_that_is_not_a_move_is_refused(number: int) -> None:
     before = LEADING.line()
 
     with pytest.raises(Refused) as refusal:

@@ -186,7 +186,7 @@ class _Builder:
         return list(dict.fromkeys(found))
 
     def _over(self, plan: str, here: tuple[int, int], direction: tuple[int, int], sign: str) -> int:
-        """The condition under which an edge that is no wall may be crossed."""
+        """The condition under which an edge that is not a wall may be crossed."""
         if sign not in DOORS:
             return FREE
         there = (here[0] + direction[0], here[1] + direction[1])

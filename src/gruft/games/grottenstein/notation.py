@@ -166,7 +166,7 @@ def find_lock(printed: Printed, text: str) -> int | None:
 
 
 def unreadable(text: str) -> Refused:
-    """The refusal of what is no move, with the reason if it looks like a square or a door."""
+    """The refusal of what is not a move, with the reason if it looks like a square or a door."""
     written = plainly(text)
     given = text.strip()[:LONGEST_GIVEN]
     if _LIKE_A_DOOR.fullmatch(written):

@@ -64,7 +64,7 @@ def lock_word(state: "Reading", colour: int) -> dict[str, object]:
 
 
 def weapon_word(state: "Reading", weapon: int, card: int) -> dict[str, object]:
-    """A weapon by its owner's name for the card; dagger and bite are no cards (-1)."""
+    """A weapon by its owner's name for the card; dagger and bite are not cards (-1)."""
     owned = state.printed.card_names[card] if card >= 0 else ""
     return text(owned) if owned else word(f"weapon-{WEAPON_KEYS[weapon].replace('_', '-')}")
 

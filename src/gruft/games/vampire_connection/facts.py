@@ -116,7 +116,7 @@ def game_ended(state: "State") -> None:
 def window_closed(state: "State") -> None:
     """VC-150: the single remark that nobody responded."""
     _journal(state).horizon(WINDOW)
-    # A lord answers once and alone: that somebody staked earlier is no answer to this attack.
+    # A lord answers once and alone: that somebody staked earlier is not an answer to this attack.
     if state.words[DECISION] == RESPONSE or state.words[RESPONDED] == 0:
         _tell(state, "fact-nobody-responds")
 

@@ -158,7 +158,7 @@ class VampireConnectionGame(Game):
         return next((move for move in HARMLESS if move in moves), moves[0])
 
     def whose_turn(self, position: Position) -> int:
-        """VC-22: AP's, also while others are asked."""
+        """VC-22: AP's, even while others are asked."""
         return NOBODY if position.is_over() else int(_of_ours(position).words[ACTIVE])
 
     def standing_orders(self) -> tuple[Order, ...]:

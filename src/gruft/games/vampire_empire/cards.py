@@ -129,7 +129,7 @@ def other(seat: i64) -> i64:
 
 
 def marker_class(kind: i64) -> i64:
-    """VE-155, VE-176: the class that a marker card strengthens; 0 if it is no marker card."""
+    """VE-155, VE-176: the class that a marker card strengthens; 0 if it is not a marker card."""
     if kind in (OSTLER, KITCHEN_BOY):
         return SERVANT
     if kind in (SQUIRE, LADY_IN_WAITING):

@@ -106,7 +106,7 @@ class VampireEmpireGame(Game):
         return next((move for move in harmless if move in moves), moves[0])
 
     def whose_turn(self, position: Position) -> int:
-        """VE-34: the active player's, also while the other is asked."""
+        """VE-34: the active player's, even while the other is asked."""
         return NOBODY if position.is_over() else int(_of_ours(position).words[ACTIVE])
 
     def standing_orders(self) -> tuple[Order, ...]:

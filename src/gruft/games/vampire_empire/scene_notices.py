@@ -83,7 +83,7 @@ def _step(position: VampireEmpire) -> str:
 
 
 def _in_window(position: VampireEmpire, decision: int) -> bool:
-    """VE-120: window A or B, also while a card is answered, paid for or takes effect in it."""
+    """VE-120: window A or B, even while a card is answered, paid for or takes effect in it."""
     words = position.words
     if decision == WINDOW or decision >= EFFECT_CHAR:
         return True

@@ -68,7 +68,7 @@ def slayers_in(cards: i64) -> i64:
 
 
 def slayer_bit(slayer: i64) -> i64:
-    """A slayer, packed; no slayer is no card."""
+    """A slayer, packed; no slayer is not a card."""
     if slayer == S15:
         return S15_BIT
     if slayer == S20:

@@ -70,7 +70,7 @@ class Cards:
 
 
 def read_tokens(text: str) -> Counter[str]:
-    """Count the written cards of a list; refuse what is no card."""
+    """Count the written cards of a list; refuse what is not a card."""
     return _count(text, TOKENS)
 
 

@@ -166,7 +166,7 @@ def _rank_marks(position: VampireQueen, seat: int) -> tuple[str, ...]:
     """VQ-38, VQ-69 to VQ-73: who is ahead, and who would pick up if a slayer round ended now."""
     situation, words = position.situation(), position.words
     in_slayer_round = situation == FOLLOWING_A_SLAYER
-    # Before the first vampire the slayer lies alone, and it is no card that takes (VQ-77).
+    # Before the first vampire the slayer lies alone, and it is not a card that takes (VQ-77).
     has_rank = situation == RAISING or (in_slayer_round and words[TO_BEAT] > 0)
     ahead = has_rank and seat == words[AHEAD]
     forced = int(words[FORCED])

@@ -19,7 +19,7 @@ class Sitter:
 
     @property
     def is_person(self) -> bool:
-        """Tell whether the seat belongs to a person, also while a bot minds it."""
+        """Tell whether the seat belongs to a person, even while a bot minds it."""
         return self.guest != ""
 
 

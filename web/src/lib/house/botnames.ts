@@ -7,7 +7,7 @@ import { keepPortraits } from "./portraits";
 
 const known = new WeakMap<readonly SeatShown[], { words: Words; seats: SeatShown[] }>();
 
-/** What a bot is called here; somebody who is no bot keeps the name. */
+/** What a bot is called here; somebody who is not a bot keeps the name. */
 export function nameOf(name: string, bot: string, words: Words): string {
   if (bot === "") return name;
   // The same name twice at a table has a number behind it.

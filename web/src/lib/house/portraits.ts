@@ -2,7 +2,7 @@
 
 import type { SeatShown } from "$lib/wire/view";
 
-/** Marks that are no card of any game's hand: as many as the largest table has seats. */
+/** Marks that are not cards of any game's hand: as many as the largest table has seats. */
 const PEOPLE = ["wolf", "candle", "crescent", "castle", "key", "torch", "hound", "rooster", "sun", "chapel", "flute", "ladder"] as const;
 const KINDS = ["moth", "raven", "owl"];
 

@@ -1,4 +1,4 @@
-/** Pieces that are no choice are one stop of the Tab key together; arrows go from one to the next. */
+/** Pieces that are not choices are one stop of the Tab key together; arrows go from one to the next. */
 
 /** Where pieces lie together. */
 export const GROUPS = "main.table, dialog";

@@ -66,7 +66,7 @@ function takeTable(lines: readonly string[], from: number, found: Block[]): numb
 }
 
 function takeList(lines: readonly string[], from: number, found: Block[]): number {
-  // A line that is no item goes on with the one before.
+  // A line that is not an item goes on with the one before.
   const run = runOf(lines, from, (line) => line.trim() !== "" && !line.startsWith("|"));
   const items: string[] = [];
   for (const line of run) {

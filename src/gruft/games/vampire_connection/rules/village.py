@@ -85,7 +85,7 @@ def return_to_village(state: State, victim: i64) -> None:
 
 
 def shuffle_village(state: State) -> None:
-    """VC-99: after Unrest, Angel and Escape, without the discard pile, also if nobody went back."""
+    """VC-99: after Unrest, Angel and Escape, without the discard pile, even if nobody went back."""
     start: i64 = state.village_from()
     size: i64 = state.words[VILLAGE_DECK_SIZE]
     counts = zeros(VILLAGE_KINDS)

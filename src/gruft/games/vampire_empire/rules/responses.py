@@ -47,7 +47,7 @@ from gruft.games.vampire_empire.state import State
 
 
 def ask(state: State) -> None:
-    """VE-119, VE-126, VE-145: H is asked, also if nothing is left to cancel."""
+    """VE-119, VE-126, VE-145: H is asked, even if nothing is left to cancel."""
     words = state.words
     words[NEXT] = RESPONSE_OVER
     if state.hand_size(HUMANS) > 0:

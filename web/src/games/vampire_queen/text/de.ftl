@@ -3,7 +3,7 @@ vq-task = { $size ->
     [1] Eine Karte, mehr wert als { $value }
    *[other] { $size } Karten, mehr wert als { $value }
 }
-vq-unbeatable = Queens allein schlägt nichts
+vq-unbeatable = Queens allein sind unschlagbar
 vq-slayer-round = Jägerrunde: je ein Vampir, der höchste nimmt alles
 vq-slayer-values = Jäger 0, Queen 1. Bei gleichem Wert zählt die spätere Karte höher.
 vq-slayer-passed = { $player } musste passen und nimmt alles.

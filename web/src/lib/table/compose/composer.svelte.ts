@@ -284,7 +284,7 @@ export class Composer extends Draft implements Hands {
     if (await this.ask({ type: "answer", line: lineOf(this.parts) })) this.#sealed();
   }
 
-  /** In a window the question stays open: what was sealed is no line in the making any more. */
+  /** In a window the question stays open: what was sealed is not a line in the making any more. */
   #sealed(): void {
     this.changing = false;
     if (this.stream.view.window != null) this.forget();

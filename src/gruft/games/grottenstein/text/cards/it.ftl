@@ -80,7 +80,7 @@ about-blood-altar = Una trappola: beve il tuo sangue (punti vita: -{ $bonus }), 
 about-event-card = Una carta evento coperta. Un cacciatore che si ferma sulla sua casella la scopre: oggetto, potere o trappola.
 about-cellar-card = Una delle carte che il vampiro ha disposto in cantina: armi, una chiave e il paletto, ma anche trappole. Un cacciatore che si ferma sulla sua casella la scopre.
 about-hunter =
-    Caccia e vive ancora: { $life } punti vita all’inizio, un pugnale e { $places } posti per oggetti. Le carte { $colour ->
+    In vita e a caccia: { $life } punti vita all’inizio, un pugnale e { $places } posti per oggetti. Le carte { $colour ->
         [red] rosse
         [blue] blu
         [green] verdi

@@ -13,8 +13,8 @@ about-wolf =
     }
 about-bat =
     { $stakes ->
-        [one] Zahl 1 Tropfen und flieg zwischen Schloss und Gruft, ins Dorf oder zu einem fremden Schloss, um einen Gefangenen zu rauben. Ein Jäger braucht { $stakes } Pflock gegen dich. Im Dorf wehren dich ab: { $turned }.
-       *[other] Zahl 1 Tropfen und flieg zwischen Schloss und Gruft, ins Dorf oder zu einem fremden Schloss, um einen Gefangenen zu rauben. Ein Jäger braucht { $stakes } Pflöcke gegen dich. Im Dorf wehren dich ab: { $turned }.
+        [one] Bezahl 1 Tropfen und flieg zwischen Schloss und Gruft, ins Dorf oder zu einem fremden Schloss, um einen Gefangenen zu rauben. Ein Jäger braucht { $stakes } Pflock gegen dich. Im Dorf wehren dich ab: { $turned }.
+       *[other] Bezahl 1 Tropfen und flieg zwischen Schloss und Gruft, ins Dorf oder zu einem fremden Schloss, um einen Gefangenen zu rauben. Ein Jäger braucht { $stakes } Pflöcke gegen dich. Im Dorf wehren dich ab: { $turned }.
     }
 about-carriage =
     { $stakes ->
@@ -28,10 +28,10 @@ about-rudey = Ein Jäger, gut an Grüften. Spiel ihn mit Pflöcken auf einen fre
 about-assistant = Ein Jäger nur für Grüfte. Spiel ihn mit { $tomb } Pflöcken auf einen fremden Vampir in seiner Gruft. Reisende sind ihm zu schnell.
 about-stake = Allein nichts wert: Jäger brauchen Pflöcke, um einen Vampir zu treffen. Wie viele, hängt vom Jäger ab und davon, wie der Vampir reist.
 about-double-success = Leg ihn zu einem Besuch im Dorf: Du deckst zwei Karten statt einer auf, und beide zählen.
-about-good-opportunity = In deinem Zug: Saug einen ungeschützten Gefangenen in irgendeinem Schloss aus, auch in einem fremden. Du bekommst sofort seine rechte Zahl in Tropfen. Ein fremdes Schloss kann dich abwehren.
+about-good-opportunity = In deinem Zug: Saug einen ungeschützten Gefangenen in irgendeinem Schloss aus, auch in einem fremden. Du bekommst sofort seine rechte Zahl in Tropfen. Der Schlossherr kann dich abwehren.
 about-escape = In deinem Zug: Lass einen Gefangenen in irgendeinem Schloss frei, auch einen geschützten. Er geht ins Dorf zurück, und niemand kann es verhindern.
-about-crucifix = Leg es auf beliebig viele Opfer eines Schlosses mit Priester: Bis dort einmal getrunken wurde, geben sie kein Blut und können weder geraubt noch ausgesaugt werden. Oder spiel es, wenn du beraubt wirst: Mit einem Priester unter deinen Gefangenen rettet es das Opfer.
-about-holy-water = Leg es auf bis zu zwei Opfer eines Schlosses mit Priester: Bis dort einmal getrunken wurde, geben sie kein Blut und können weder geraubt noch ausgesaugt werden. Oder spiel es, wenn du beraubt wirst: Mit einem Priester unter deinen Gefangenen rettet es das Opfer.
+about-crucifix = Leg es auf beliebig viele Opfer eines Schlosses mit Priester: Bis dort einmal getrunken wurde, geben sie kein Blut und können weder geraubt noch ausgesaugt werden. Oder spiel es gegen einen Raub oder eine Günstige Gelegenheit: Mit einem Priester unter deinen Gefangenen rettet es das Opfer.
+about-holy-water = Leg es auf bis zu zwei Opfer eines Schlosses mit Priester: Bis dort einmal getrunken wurde, geben sie kein Blut und können weder geraubt noch ausgesaugt werden. Oder spiel es gegen einen Raub oder eine Günstige Gelegenheit: Mit einem Priester unter deinen Gefangenen rettet es das Opfer.
 about-book = Leg es auf ein Opfer in irgendeinem Schloss: Bis dort einmal getrunken wurde, gibt es kein Blut und kann nicht ausgesaugt, aber geraubt werden. Oder spiel es gegen eine Günstige Gelegenheit auf deinen Gefangenen. Es braucht keinen Priester.
 about-party = Opfere einen deiner Gefangenen: Trinkst du in diesem Zug, zählen die linken Zahlen aller anderen doppelt. Auch die Minuszahlen!
 about-without-ability = Der Vampir dieses Spielers. An diesem Tisch gibt es keine Fähigkeiten; für alle Vampire gelten dieselben Regeln.
@@ -50,4 +50,4 @@ about-church = Wehrt ab: { $forms }. Alle anderen Gestalten gehen vorbei und dec
 about-sunrise = Alle Vampire fliehen in ihre Grüfte, wo Jäger sie erreichen. Wer ihn aufgedeckt hat, trinkt und ruht in diesem Zug nicht und zieht nur eine Karte.
 about-masked-ball = Der Vampir des Besuchers kehrt heim. Alle mit Gefangenen geben geheim einen nach links. Dann endet der Zug mit dem Trinken.
 about-unrest = Der Vampir des Besuchers kehrt heim. Alle Gefangenen aller Schlösser laufen ins Dorf zurück, auch geschützte. Dann endet der Zug.
-about-angel = Der Vampir des Besuchers kehrt heim. Alle Toten kehren ins Dorf zurück; ihr Blut bleibt getrunken. Dann endet der Zug.
+about-angel = Der Vampir des Besuchers kehrt heim. Alle Toten kehren ins Dorf zurück; getrunkenes Blut bleibt getrunken. Dann endet der Zug.

@@ -1,6 +1,6 @@
 # Ce par quoi la page de fin raconte une partie.
 
-story-title = Gouttes de sang, tour après tour
+story-title = Gouttes de sang, manche après manche
 story-score =
     { $score ->
         [one] { $score } goutte

@@ -12,8 +12,8 @@ about-queen =
     }
 about-slayer =
     { $points ->
-        [one] Si gioca solo in apertura e dà inizio a un giro di caccia: gli altri giocano un vampiro ciascuno, e il più alto prende tutte le carte, questa compresa. Nel giro subito dopo averlo preso non puoi aprire con lui. Alla fine di ogni tornata costa { $points } punto e resta in mano.
-       *[other] Si gioca solo in apertura e dà inizio a un giro di caccia: gli altri giocano un vampiro ciascuno, e il più alto prende tutte le carte, questa compresa. Nel giro subito dopo averlo preso non puoi aprire con lui. Alla fine di ogni tornata costa { $points } punti e resta in mano.
+        [one] Si gioca in apertura, da solo, e dà inizio a un giro di caccia: gli altri giocano un vampiro ciascuno, e il più alto prende tutte le carte, questa compresa. Nel giro subito dopo averlo preso non puoi aprire con lui. Alla fine di ogni tornata costa { $points } punto e resta in mano.
+       *[other] Si gioca in apertura, da solo, e dà inizio a un giro di caccia: gli altri giocano un vampiro ciascuno, e il più alto prende tutte le carte, questa compresa. Nel giro subito dopo averlo preso non puoi aprire con lui. Alla fine di ogni tornata costa { $points } punti e resta in mano.
     }
 about-slayer-either = Un cacciatore si gioca solo in apertura, e da solo. Gli altri giocano poi un vampiro ciascuno, e il più alto prende tutte le carte, cacciatore compreso.
 about-back = Un vampiro coperto: un numero da { $low } a { $high } o una regina.

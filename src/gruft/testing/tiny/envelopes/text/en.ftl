@@ -1,6 +1,6 @@
 game-name = Envelopes
 game-author = The Gruft contributors
-game-about = Everybody seals one card at the same time; the highest card scores.
+game-about = Everyone seals one card at the same time; the highest card scores.
 
 about-card = Seal it in your envelope, at the same time as everyone else. The highest card scores a point, unless several players share it.
 kind-card = card
@@ -12,15 +12,15 @@ counter-points = Points
 counter-cards = Cards
 decision-seal = Which card do you seal?
 move-seal = Seal { $card }
-fact-begins = Everybody gets two cards.
+fact-begins = Everyone gets two cards.
 fact-hand = Your hand: { $cards }
 fact-sealed = You seal { $card }.
 fact-scores = The envelopes hold { $cards }: a point for { $player }.
 fact-tie = The envelopes hold { $cards }: a tie, no point.
 end-all-opened = All cards have been opened.
 
-refusal-not-now = “{ $given }” cannot be played now.
-refusal-unreadable = “{ $given }” is no move of this game.
-refusal-not-asked = You are not asked now.
+refusal-not-now = “{ $given }” can’t be played now.
+refusal-unreadable = “{ $given }” isn’t a move of this game.
+refusal-not-asked = You aren’t asked now.
 position-impossible = No game can lead to this position with what the seats are said to know.
 advice = As good as any.

@@ -30,8 +30,8 @@ fact-looks = { $player } looks into a grave.
 end-found = The stake has been found.
 end-nights = The last night is over.
 
-refusal-not-now = “{ $given }” cannot be played now.
-refusal-unreadable = “{ $given }” is no move of this game.
-refusal-not-asked = You are not asked now.
+refusal-not-now = “{ $given }” can’t be played now.
+refusal-unreadable = “{ $given }” isn’t a move of this game.
+refusal-not-asked = You aren’t asked now.
 position-impossible = No game can lead to this position with what the seats are said to know.
 advice = As good as any.

@@ -134,7 +134,7 @@ CASES: list[Case] = [
         without_pitchforks,
         V,
         moat("Pitchfork"),
-        "No deck of this edition has this card: Pitchfork. (VE-236)",
+        "Pitchfork isn’t in any deck of this edition. (VE-236)",
     ),
     (
         with_an_owners_card,
@@ -168,7 +168,7 @@ def test_who_is_still_to_be_asked_in_a_window_hears_what_would_not_be_possible_t
     table = window("Garlic", "Garlic")
 
     assert refusal_of(table, H, play("Crucifix")) == (
-        "This card is played only in a combat, not in a window: Crucifix. (VE-122)"
+        "Crucifix is played only in a combat, not in a window. (VE-122)"
     )
 
 

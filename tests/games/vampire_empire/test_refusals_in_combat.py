@@ -263,19 +263,19 @@ ELIGIBLE: list[Case] = [
         lambda: attacking_by_day("Dagger, Sacrifice", "Officer", "Lady"),
         H,
         play("Sacrifice"),
-        "Play this card in response, once the vampire player has shown cards: Sacrifice. (VE-119)",
+        "Play Sacrifice in response, once the vampire player has shown cards. (VE-119)",
     ),
     (
         lambda: attacking_by_day("Dagger, Secret Journey", "Officer", "Lady"),
         H,
         play("Secret Journey"),
-        "This support card isn\u2019t played in a combat: Secret Journey. (VE-116)",
+        "Secret Journey isn\u2019t played in a combat. (VE-116)",
     ),
     (
         lambda: attacking("Dagger, Coffin", "Lady", "Bishop"),
         V,
         play("Coffin"),
-        "This support card isn\u2019t played in a combat: Coffin. (VE-116)",
+        "Coffin isn\u2019t played in a combat. (VE-116)",
     ),
 ]
 

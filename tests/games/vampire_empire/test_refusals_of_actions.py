@@ -100,8 +100,8 @@ CHOOSING: list[Case] = [
         lambda: given("Coffin, Garlic"),
         V,
         play("Coffin"),
-        "This card is played in the window before or after the action;"
-        " now choose the action: Coffin. (VE-120)",
+        "Coffin is played in the window before or after the action; now choose the action."
+        " (VE-120)",
     ),
     (
         lambda: given("Dagger"),

@@ -93,14 +93,13 @@ RESPONSES: list[Case] = [
         lambda: shown("Garlic"),
         H,
         play("Garlic"),
-        "Here you can play Sacrifice or Secret Passage,"
-        " or decline, but not this card: Garlic. (VE-119)",
+        "Here you can play Sacrifice or Secret Passage, or decline, but not Garlic. (VE-119)",
     ),
     (
         lambda: card_shown("Garlic"),
         H,
         play("Garlic"),
-        "Here you can play Sacrifice or decline, but not this card: Garlic. (VE-173)",
+        "Here you can play Sacrifice or decline, but not Garlic. (VE-173)",
     ),
     (
         lambda: card_shown("Secret Passage, Garlic*2"),
@@ -171,13 +170,13 @@ CANCELLING: list[Case] = [
         lambda: sacrificing("Garlic"),
         H,
         pick("Relic"),
-        "This card hasn\u2019t been shown: Relic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
+        "Relic hasn\u2019t been shown. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
     ),
     (
         lambda: sacrificing("Garlic"),
         H,
         pick("Garlic"),
-        "This card hasn\u2019t been shown: Garlic. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
+        "Garlic hasn\u2019t been shown. Sacrifice can cancel: Dagger, Pistol. (VE-174)",
     ),
     (
         lambda: sacrificing("Garlic"),
@@ -189,13 +188,13 @@ CANCELLING: list[Case] = [
         sacrificing_again,
         H,
         pick("Pistol"),
-        "This card is already cancelled: Pistol. Sacrifice can cancel: Dagger, Rapier. (VE-119)",
+        "Pistol is already cancelled. Sacrifice can cancel: Dagger, Rapier. (VE-119)",
     ),
     (
         sacrificing_in_round_2,
         H,
         pick("Dagger"),
-        "This card was shown earlier, and it’s too late to answer it: Dagger. Sacrifice can "
+        "Dagger was shown earlier, and it’s too late to answer it. Sacrifice can "
         "cancel: Rapier, Pistol. (VE-175)",
     ),
     (
@@ -267,15 +266,15 @@ DENIALS: list[Case] = [
         lambda: put_to_the_test("Garlic"),
         V,
         play("Garlic"),
-        "To holy water you can only answer with I\u2019m Not a Vampire, or decline;"
-        " not with this card: Garlic. (VE-65)",
+        "You can answer holy water only with I\u2019m Not a Vampire, or decline; not with"
+        " Garlic. (VE-65)",
     ),
     (
         lambda: put_to_the_test("Garlic"),
         V,
         play("Herbalist"),
-        "Only the human deck has this card,"
-        " and the vampire player never takes cards from it: Herbalist. (VE-206)",
+        "Only the human deck has Herbalist, and the vampire player never takes cards from it."
+        " (VE-206)",
     ),
     (
         lambda: put_to_the_test("Garlic"),
@@ -297,7 +296,7 @@ RESCUES: list[Case] = [
         lambda: dead_human("Garlic"),
         H,
         play("Garlic"),
-        "Only Herbalist saves a human who has died, not this card: Garlic. (VE-209)",
+        "Only Herbalist saves a human who has died, not Garlic. (VE-209)",
     ),
     (
         lambda: dead_human("Garlic"),
@@ -309,7 +308,7 @@ RESCUES: list[Case] = [
         lambda: dead_vampire("Garlic"),
         V,
         play("Garlic"),
-        "Only Regeneration saves a revealed vampire that has died, not this card: Garlic. (VE-209)",
+        "Only Regeneration saves a revealed vampire that has died, not Garlic. (VE-209)",
     ),
     (
         lambda: dead_vampire("Regeneration, Garlic"),

@@ -98,13 +98,13 @@ CHARACTERS: list[Case] = [
         marking,
         H,
         DONE,
-        "The card takes effect and needs your choice; you can\u2019t decline: Novice. (VE-155)",
+        "Novice takes effect and needs your choice; you can\u2019t decline. (VE-155)",
     ),
     (
         lambda: marking("Bishop"),
         H,
         DONE,
-        "The card takes effect and needs your choice; you can\u2019t decline: Novice. (VE-155)",
+        "Novice takes effect and needs your choice; you can\u2019t decline. (VE-155)",
     ),
     (
         lambda: marking("Bishop"),
@@ -152,7 +152,7 @@ CHARACTERS: list[Case] = [
         hypnotised,
         V,
         DONE,
-        "The card takes effect and needs your choice; you can\u2019t decline: Hypnosis. (VE-187)",
+        "Hypnosis takes effect and needs your choice; you can\u2019t decline. (VE-187)",
     ),
     (
         hypnotised,
@@ -169,7 +169,7 @@ CARDS: list[Case] = [
         bat,
         V,
         DONE,
-        "The card takes effect and needs your choice; you can\u2019t decline: Bat Form. (VE-177)",
+        "Bat Form takes effect and needs your choice; you can\u2019t decline. (VE-177)",
     ),
     (
         bat,
@@ -194,7 +194,7 @@ CARDS: list[Case] = [
     ),
     (chapel, H, play("Garlic"), PICKING),
     (chapel, H, char("Lady"), PICKING),
-    (chapel, H, pick("Musket"), "This card isn\u2019t in your moat: Musket. (VE-164)"),
+    (chapel, H, pick("Musket"), "Musket isn\u2019t in your moat. (VE-164)"),
     (
         lambda: chapel("pick Relic"),
         H,
@@ -213,21 +213,19 @@ CARDS: list[Case] = [
         chapel,
         H,
         DONE,
-        "The card takes effect and needs your choice; you can\u2019t decline: Chapel. (VE-164)",
+        "Chapel takes effect and needs your choice; you can\u2019t decline. (VE-164)",
     ),
     (
         crypt,
         H,
         pick("Garlic"),
-        "This card isn\u2019t in your opponent\u2019s cellar: Garlic. There you see: "
-        "Relic, Dagger. (VE-169)",
+        "Garlic isn\u2019t in your opponent\u2019s cellar. There you see: Relic, Dagger. (VE-169)",
     ),
     (
         mist_in_the_cellar,
         V,
         pick("Garlic"),
-        "This card isn\u2019t in your opponent\u2019s cellar: Garlic. There you see: "
-        "Relic. (VE-183)",
+        "Garlic isn\u2019t in your opponent\u2019s cellar. There you see: Relic. (VE-183)",
     ),
     (
         crypt,

@@ -65,8 +65,8 @@ STEP_1: list[Case] = [
         lambda: discarding("Garlic"),
         V,
         cellar("Chapel"),
-        "Only the human deck has this card,"
-        " and the vampire player never takes cards from it: Chapel. (VE-206)",
+        "Only the human deck has Chapel, and the vampire player never takes cards from it."
+        " (VE-206)",
     ),
     (
         lambda: discarding_by_day("Garlic"),

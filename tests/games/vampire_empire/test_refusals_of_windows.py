@@ -40,33 +40,32 @@ IN_WINDOWS: list[Case] = [
         lambda: window("Claws, Garlic"),
         V,
         play("Claws"),
-        "This card is played only in a combat, not in a window: Claws. (VE-122)",
+        "Claws is played only in a combat, not in a window. (VE-122)",
     ),
     (
         lambda: day_window("-", "Secret Passage, Garlic"),
         H,
         play("Secret Passage"),
-        "This card is played only in a combat, not in a window: Secret Passage. (VE-122)",
+        "Secret Passage is played only in a combat, not in a window. (VE-122)",
     ),
     (
         lambda: window("Regeneration, Garlic"),
         V,
         play("Regeneration"),
-        "This card is played only as an answer when its moment comes,"
-        " not in a window: Regeneration. (VE-122)",
+        "Regeneration is played only as an answer when its moment comes, not in a window. (VE-122)",
     ),
     (
         lambda: window("I'm Not a Vampire, Garlic"),
         V,
         play("I'm Not a Vampire"),
-        "This card is played only as an answer when its moment comes,"
-        " not in a window: I\u2019m Not a Vampire. (VE-122)",
+        "I\u2019m Not a Vampire is played only as an answer when its moment comes, not in a"
+        " window. (VE-122)",
     ),
     (
         lambda: day_window("-", "Regeneration, Garlic*2"),
         H,
         play("Regeneration"),
-        "The human player can only pay with this card or discard it: Regeneration. (VE-205)",
+        "The human player can only pay with Regeneration or discard it. (VE-205)",
     ),
     (
         lambda: window("Kitchen Boy"),
@@ -79,38 +78,37 @@ IN_WINDOWS: list[Case] = [
         lambda: day_window("-", "Chapel, Garlic", moats=["-", "Holy Water 1, Ostler"]),
         H,
         play("Chapel"),
-        "Your moat holds no combat card to bring back: Chapel. (VE-136)",
+        "Your moat holds no combat card for Chapel to bring back. (VE-136)",
     ),
     (
         lambda: day_window("Garlic", "Crypt Opening, Garlic"),
         H,
         play("Crypt Opening"),
-        "Your opponent’s cellar is empty, so there’s nothing to take: Crypt Opening. (VE-170)",
+        "Your opponent’s cellar is empty, so there’s nothing for Crypt Opening to take. (VE-170)",
     ),
     (
         lambda: window("Bat Form, Garlic"),
         V,
         play("Bat Form"),
-        "Your opponent’s hand is empty, so there’s nothing to show or lose: Bat Form. (VE-181)",
+        "Your opponent’s hand is empty, so there’s nothing for Bat Form to show. (VE-181)",
     ),
     (
         lambda: window("Mist Form, Garlic"),
         V,
         play("Mist Form"),
-        "This card needs a revealed vampire in the castle, and there isn\u2019t one: Mist Form. "
-        "(VE-182)",
+        "Mist Form needs a revealed vampire in the castle, and there isn\u2019t one. (VE-182)",
     ),
     (
         lambda: window("Hypnosis, Garlic", dead=CITY, revealed=["Monk", "Cook"]),
         V,
         play("Hypnosis"),
-        "The city is empty, so no one can enter the castle: Hypnosis. (VE-188)",
+        "The city is empty, so Hypnosis can’t bring anyone into the castle. (VE-188)",
     ),
     (
         lambda: window("Coffin, Garlic", decks=["-", None]),
         V,
         play("Coffin"),
-        "Your deck is empty, so there’s nothing to draw: Coffin. (VE-194)",
+        "Your deck is empty, so Coffin has nothing to draw. (VE-194)",
     ),
     (
         lambda: day_window("Garlic", "Garlic", cellars=["Relic", "-"]),
@@ -140,8 +138,8 @@ IN_WINDOWS: list[Case] = [
         lambda: window("Garlic"),
         V,
         play("Ostler"),
-        "Only the human deck has this card,"
-        " and the vampire player never takes cards from it: Ostler. (VE-206)",
+        "Only the human deck has Ostler, and the vampire player never takes cards from it."
+        " (VE-206)",
     ),
     (
         lambda: window("Garlic"),

@@ -66,10 +66,7 @@ class Beat(FromClient, frozen=True, tag="beat"):
 
 
 class ReadLog(ToTable, frozen=True, tag="read log"):
-    """What was told before: a page of the log of a seat that one looks through (-1: the gallery).
-
-    Lines count from 0, and the page begins with `first`.
-    """
+    """A page of the log of a seat that one looks through (-1: the gallery), from line `first`."""
 
     seat: Number
     first: Number

@@ -380,11 +380,7 @@ export interface Promise {
   kept: boolean | null;
 }
 
-/**
- * What was told before: a page of the log of a seat that one looks through (-1: the gallery).
- *
- * Lines count from 0, and the page begins with `first`.
- */
+/** A page of the log of a seat that one looks through (-1: the gallery), from line `first`. */
 export interface ReadLog {
   type: "read log";
   id: string;

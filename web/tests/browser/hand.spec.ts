@@ -51,7 +51,7 @@ test("what the house would play lies there chosen, and a touch changes it", asyn
   await expect(row).toContainText(person.say("table-hint-line", { line: "|" }).split("|")[0]!.trim());
   expect(await page.locator("main.table").boundingBox()).toEqual(table);
   const chosen = page.locator("[data-hand] [aria-selected=true]");
-  const advised = await page.locator("#prompt strong").innerText();
+  const advised = await row.locator("b").innerText();
   expect((await chosen.count()) > 0, advised).toBe(/\d|Q/.test(advised));
 
   await page.locator("[data-hand] [role=option]").first().click({ position: { x: 12, y: 20 } });

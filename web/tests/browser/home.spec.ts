@@ -1,7 +1,7 @@
 /** The home page: a match dealt straight from it, and what it says of tables. */
 
 import { expect, test } from "./fixtures";
-import { againstBots, atTable, comeIn, giveUp, setTable, sitDown } from "./people";
+import { againstBots, atTable, comeIn, giveUp, PHONE, setTable, sitDown } from "./people";
 
 test("a match dealt at the door waits for whoever plays alone, and its fingerprint was seen before", async ({ someone }) => {
   const leon = await someone();

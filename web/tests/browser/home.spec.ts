@@ -90,6 +90,7 @@ test("every way of the house can be opened by its address, and on a phone all of
   const person = await someone({ language: "de", size: PHONE });
   await person.go();
   const ways = person.page.getByRole("navigation", { name: person.say("web-nav") }).getByRole("link");
+  await expect(ways).toHaveCount(6);
   const addresses = await ways.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   expect(addresses).toEqual(["/", "/watch", "/learn", "/rules", "/records", "/settings"]);
 

@@ -105,6 +105,7 @@ class Grammar:
             "until": ["recalled", "round", "turn"],
             "name": ["Ada", "Eve", "ADA", "x" * 60],
             "heard": [0, 10**12],
+            "pace": ["slow", "normal", "fast", "at once", "breakneck"],
             "invitation": ["", "abc", *self.known.keys],
         }
 

@@ -89,6 +89,7 @@ FOR_HOST: dict[type[msgspec.Struct], Case] = {
 #: What names no seat, and still is not for everybody.
 FOR_TABLE: dict[type[msgspec.Struct], Case] = {
     wire.Begin: lambda h, s: {},
+    wire.PaceBots: lambda h, s: {"pace": "fast"},
     wire.LookAround: lambda h, s: {},
     wire.Rematch: lambda h, s: {},
 }

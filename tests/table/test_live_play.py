@@ -12,6 +12,18 @@ from tests.table.live_tables import GUESTS, HOST, SECOND, UNHURRIED, Live, refus
 # --- answers -------------------------------------------------------------------------------------
 
 
+def test_when_people_have_ended_a_match_nobody_is_asked_any_more() -> None:
+    live = Live().begin(people=1)
+    assert any(live.view(seat).scene.asked for seat in range(3))  # type: ignore[union-attr]
+
+    live.do(commands.propose_abort, 0)
+
+    scenes = [live.view(seat).scene for seat in (-1, 0, 1, 2)]
+    assert live.view(0).phase == "over"
+    told = [(one.asked, one.decision, one.window) for one in scenes if one is not None]
+    assert told == [((), None, None)] * 4
+
+
 def test_an_answer_to_an_earlier_question_comes_too_late() -> None:
     live = Live().begin()
     question = live.sitting.questions[0]

@@ -182,7 +182,6 @@ RULES = (
             (
                 *("web-about", "help-gruft", "house-open", "house-closed"),
                 *("web-first-hints-hint", "table-hint-line", "table-hint-first"),
-                *("table-hinted", "table-house-plays"),
             ),
             WELCOME,
         ),

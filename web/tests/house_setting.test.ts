@@ -5,7 +5,7 @@ import { askedAt, byUrgency, doorOf, openTables, othersAt, standingOf } from "$l
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
 import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
-import { fieldOf, freshDraft, graceWords, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
+import { BOT_PACES, botPaceKey, fieldOf, freshDraft, graceWords, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
 import { wrongAt } from "$lib/house/wrong";
 import { Refused } from "$lib/wire/socket";
 import type { SeatShown } from "$lib/wire/view";
@@ -36,7 +36,13 @@ describe("what a host chooses", () => {
       delay: 0,
       listed: false,
       hints: true,
+      bot_pace: "normal",
     });
+  });
+
+  it("has a pace for the bots", () => {
+    expect(setting({ botPace: "at once" }).bot_pace).toBe("at once");
+    expect(BOT_PACES.map(botPaceKey)).toEqual(["web-bot-pace-slow", "web-bot-pace-normal", "web-bot-pace-fast", "web-bot-pace-at-once"]);
   });
 
   it("has every kind of clock", () => {
@@ -182,6 +188,8 @@ describe("how a table is played", () => {
       "web-later = { $time } later",
       "web-minutes = { $count } min",
       "web-set-grace = Wait",
+      "web-set-bot-pace = Bots",
+      "web-bot-pace-normal = normal",
       "web-set-hints = Hints",
       "web-option-off = off",
       "option-phases = Phases",
@@ -201,6 +209,7 @@ describe("how a table is played", () => {
       "Watch: link",
       "Gallery: 2 min later",
       "Wait: 1 min",
+      "Bots: normal",
       "Hints: off",
     ]);
     expect(lengthWords(90)).toEqual({ key: "web-seconds", args: { count: 90 } });

@@ -75,9 +75,19 @@ describe("a line in the making", () => {
     expect(house.asked.at(-1)?.["question"]).toBe(1);
   });
 
+  test("what the house would play is laid out whole, and nothing is played yet", async () => {
+    const hint = { line: "give; wolf", steps: [{ key: "give", args: {} }, { key: "wolf", args: {} }], reason: { key: "why", args: {} } };
+    house.answers["hint hint"] = { type: "hinted", id: "1", ...hint };
+    await composer.layHint();
+
+    expect(composer.hint).toEqual(hint);
+    expect([composer.parts, composer.whole, composer.isAdvised]).toEqual([["give", "wolf"], true, true]);
+    expect(house.asked.some((one) => one["type"] === "answer")).toBe(false);
+  });
+
   test("a line that is laid out can be taken back step by step", async () => {
-    await composer.lay("give; wolf", { key: "advice", args: {} });
-    expect([composer.whole, composer.advice?.key]).toEqual([true, "advice"]);
+    await composer.lay("give; wolf", true);
+    expect([composer.whole, composer.isAdvised]).toEqual([true, true]);
 
     composer.back();
     await settled();
@@ -182,11 +192,11 @@ describe("a line that lies there whole", () => {
   });
 
   test("is forgotten when another piece is touched, which begins a new one", async () => {
-    await composer.lay("bat wolf", { key: "advice", args: {} });
+    await composer.lay("bat wolf", true);
     composer.touch(spot(2));
     await settled();
 
-    expect([composer.parts, composer.whole, composer.advice, chosen(composer)]).toEqual([[], false, null, [2]]);
+    expect([composer.parts, composer.whole, composer.isAdvised, chosen(composer)]).toEqual([[], false, false, [2]]);
   });
 
   test("loses the one of its pieces that is touched", async () => {

@@ -40,13 +40,18 @@ describe("a vote", () => {
 
 describe("the bar", () => {
   const scene = { counters: {}, zones: [], seats: [], notices: [] } as unknown as Scene;
-  const bar = (isPlaying: boolean) =>
-    render(TableBar, { props: { scene, view: viewOf(0), clock: null, words: ui, ui, hasWindows: true, isPlaying, lag: 0, unread: 0, open: () => {}, undo: () => {} } }).body;
+  const bar = (isPlaying: boolean, watchers: string[] = []) =>
+    render(TableBar, { props: { scene, view: viewOf(0), clock: null, words: ui, ui, hasWindows: true, isPlaying, lag: 0, unread: 0, watchers, open: () => {}, undo: () => {} } }).body;
 
   test("offers undo and orders only to a person, and the rest to everybody who sits here", () => {
     expect(bar(true)).toMatch(/table-undo-ask[^]*table-orders[^]*table-more/);
     expect(bar(false)).not.toMatch(/table-undo|table-orders/);
     expect(bar(false)).toContain("table-more");
+  });
+
+  test("says how many watch, and names them", () => {
+    expect(bar(true)).not.toContain("data-watchers");
+    expect(bar(true, ["Bo", "Cem"])).toMatch(/web-wait-watching: Bo, Cem[^]*data-watchers[^]*>2</);
   });
 });
 

@@ -34,6 +34,8 @@ def command_for(message: wire.Client, hosted: Hosted, guest: Guest, place: Place
             must_not_be_elsewhere(hosted, own, place, [seat, other])
             sitter = acts_for(hosted.sitting, guest.id, place, seat)
             return lambda work: commands.swap(work, sitter, seat, other)
+        case wire.PaceBots(pace=pace):
+            return lambda work: commands.pace_bots(work, own, pace)
         case wire.Mute(silent=silent):
             whom = partial(_guest_of_host, message, hosted, own)
             return lambda work: commands.mute(work, own, whom(work), silent)

@@ -20,6 +20,18 @@ PICTURES_KEPT = 60 * 60
 PICTURE = ".svg"
 #: Addresses under which nobody looks for a page.
 NOT_PAGES = ("/api", "/ws", "/schema", "/assets")
+#: The addresses that the page itself knows (web/src/lib/house/route.svelte.ts).
+PAGES = (
+    "/",
+    "/t/{table:str}",
+    "/settings",
+    "/watch",
+    "/records",
+    "/learn",
+    "/learn/{game:str}",
+    "/rules",
+    "/rules/{game:str}",
+)
 UNKNOWN = "application/octet-stream"
 #: What browsers are told a file is. Not asked of the machine: some say that a script is plain text,
 #: and then no browser runs it.
@@ -47,7 +59,7 @@ def page_handlers() -> list[Any]:
 
 
 @get(
-    ["/", "/t/{table:str}", "/settings", "/rules/{game:str}", "/learn/{game:str}"],
+    list(PAGES),
     media_type="text/html",
     include_in_schema=False,
     cache_control=LOOKED_UP,

@@ -7,7 +7,7 @@ for somebody who does not answer. A store that fails is no fault of the bot: it 
 import asyncio
 import logging
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,12 +20,20 @@ from gruft.server.hosted import Command, Hosted
 from gruft.server.metrics import Metrics
 from gruft.server.thinking import Question, Thinkers, question_for
 from gruft.table.live import commands, house
+from gruft.table.live.setting import BotPace
 from gruft.table.state import State
 
-#: A bot seems to think for so many seconds, whatever it holds; in a window just long enough that
-#: nobody can see by its length how much a bot had to think about.
+#: A bot seems to think for so many seconds, whatever it holds.
 BOT_PAUSE = 0.8
-IN_WINDOW = 0.1
+#: How much longer or shorter a host may make it. The shortest is just long enough that nobody can
+#: see how much a bot had to think about; in windows, which take their own time, it is the usual.
+SHORTEST = 1 / 8
+PACES: Mapping[BotPace, float] = {
+    "slow": 2.0,
+    "normal": 1.0,
+    "fast": 3 / 8,
+    "at once": SHORTEST,
+}
 #: So often may a bot fail at one question.
 TRIES = 3
 
@@ -89,15 +97,16 @@ class BotPlayers:
             return unanswered_line(state.game, state.position, turn.seat, luck)
         try:
             thought = self._thought(question_for(state, turn.seat, turn.bot))
-            line, _ = await asyncio.gather(thought, asyncio.sleep(self._pause_at(state)))
+            line, _ = await asyncio.gather(thought, asyncio.sleep(self._pause_at(hosted, state)))
         except Exception:
             turn.failures += 1
             raise
         return line
 
-    def _pause_at(self, state: State) -> float:
+    def _pause_at(self, hosted: Hosted, state: State) -> float:
+        """Hangs on what everybody knows, the host's wish and whether a window is open."""
         in_window = state.windows.opening is not None
-        return min(self._pause, IN_WINDOW) if in_window else self._pause
+        return self._pause * (SHORTEST if in_window else PACES[hosted.sitting.setting.bot_pace])
 
     async def _thought(self, question: Question) -> str:
         with self._metrics.thinking():

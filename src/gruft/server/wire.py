@@ -11,6 +11,7 @@ import msgspec
 
 from gruft.kernel.scene import Choice, Decision, Scene
 from gruft.server.spoken import Line, Onlooker, Said, Told
+from gruft.table.live.setting import BotPace
 
 VERSION = 2
 LARGEST_MESSAGE = 16 * 1024
@@ -65,10 +66,7 @@ class Beat(FromClient, frozen=True, tag="beat"):
 
 
 class ReadLog(ToTable, frozen=True, tag="read log"):
-    """What was told before: a page of the log of a seat that one looks through (-1: the gallery).
-
-    Lines count from 0, and the page begins with `first`.
-    """
+    """A page of the log of a seat that one looks through (-1: the gallery), from line `first`."""
 
     seat: Number
     first: Number
@@ -107,6 +105,12 @@ class Swap(ForSeat, frozen=True, tag="swap"):
     """Change places."""
 
     other: Number
+
+
+class PaceBots(ToTable, frozen=True, tag="pace bots"):
+    """The host lets the bots play faster or slower, before the match or in it."""
+
+    pace: BotPace
 
 
 class Begin(ToTable, frozen=True, tag="begin"):
@@ -237,6 +241,7 @@ AtTable = (
     | SeatBot
     | StandUp
     | Swap
+    | PaceBots
     | Begin
     | Rematch
     | Answer

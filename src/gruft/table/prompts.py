@@ -51,6 +51,9 @@ def prompt_for(state: State, seat: int) -> Prompt | None:
 def scene_of(state: State, seat: int) -> Scene:
     """The table as this seat sees it; in a sealed window everybody is asked at once."""
     scene = state.game.scene(state.position, seat)
+    if state.is_over:
+        # Where people have ended a match the rules would go on, but nobody is asked any more.
+        return replace(scene, asked=(), decision=None, window=None)
     opening = _open_to_answers(state)
     if opening is None:
         return scene

@@ -111,6 +111,13 @@ test("the host silences somebody who looks on, and sends him away", async ({ som
   await spectator.go(`/t/${table}`);
   await atTable(spectator);
 
+  // Who plays sees who watches, without asking.
+  await host.page.reload();
+  await atTable(host);
+  await expect(host.page.locator("[data-watchers]")).toHaveAttribute("title", `${host.say("web-wait-watching")}: Ludovica`);
+  await host.page.locator("[data-watchers]").click();
+  await expect(host.page.locator("#pane")).toContainText("Ludovica");
+
   await host.link("table-settings").click();
   const row = host.page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Ludovica" });
   await expect(row).toContainText(host.say("web-people-watching"));

@@ -44,10 +44,14 @@ test("what the house would play lies there chosen, and a touch changes it", asyn
   const playable = await asked(person);
   const count = await playable.count();
 
+  const table = await page.locator("main.table").boundingBox();
   await person.button("table-hint").click();
   await expect(page.locator("[data-confirm]")).toBeVisible();
+  const row = page.locator("[data-hint]");
+  await expect(row).toContainText(person.say("table-hint-line", { line: "|" }).split("|")[0]!.trim());
+  expect(await page.locator("main.table").boundingBox()).toEqual(table);
   const chosen = page.locator("[data-hand] [aria-selected=true]");
-  const advised = await page.locator("#prompt strong").innerText();
+  const advised = await row.locator("b").innerText();
   expect((await chosen.count()) > 0, advised).toBe(/\d|Q/.test(advised));
 
   await page.locator("[data-hand] [role=option]").first().click({ position: { x: 12, y: 20 } });
@@ -55,4 +59,8 @@ test("what the house would play lies there chosen, and a touch changes it", asyn
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(playable).toHaveCount(count);
+  await row.getByRole("button", { name: person.say("table-close") }).click();
+  await expect(row).toBeHidden();
+  await person.button("table-hint").click();
+  await expect(row).toBeVisible();
 });

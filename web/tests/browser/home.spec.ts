@@ -1,7 +1,7 @@
 /** The home page: a match dealt straight from it, and what it says of tables. */
 
 import { expect, test } from "./fixtures";
-import { againstBots, atTable, comeIn, giveUp, setTable, sitDown } from "./people";
+import { againstBots, atTable, comeIn, giveUp, PHONE, setTable, sitDown } from "./people";
 
 test("a match dealt at the door waits for whoever plays alone, and its fingerprint was seen before", async ({ someone }) => {
   const leon = await someone();
@@ -84,4 +84,19 @@ test("a name that is too long is not cut without a word", async ({ someone }) =>
 
   await expect(said).toBeVisible();
   await expect(dialog.getByRole("textbox")).toHaveValue("Leontine von Grottenstei");
+});
+
+test("every way of the house can be opened by its address, and on a phone all of them are in sight", async ({ someone }) => {
+  const person = await someone({ language: "de", size: PHONE });
+  await person.go();
+  const ways = person.page.getByRole("navigation", { name: person.say("web-nav") }).getByRole("link");
+  await expect(ways).toHaveCount(6);
+  const addresses = await ways.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+  expect(addresses).toEqual(["/", "/watch", "/learn", "/rules", "/records", "/settings"]);
+
+  for (const [at, address] of addresses.entries()) {
+    await expect(ways.nth(at)).toBeInViewport({ ratio: 1 });
+    const answer = await person.page.request.get(new URL(address, person.page.url()).href);
+    expect(answer.status(), address).toBe(200);
+  }
 });

@@ -11,7 +11,7 @@ import msgspec
 
 from gruft.kernel.seal import Place
 from gruft.table.entries import Entry, entry_from_json, entry_to_json
-from gruft.table.live.setting import Setting
+from gruft.table.live.setting import BotPace, Setting
 
 #: Why somebody else plays a seat: its player is away, ran out of time, or gave up.
 Reason = Literal["away", "time", "resigned"]
@@ -31,6 +31,12 @@ class TableSet(Act, frozen=True, tag="table set"):
     setting: Setting
     host: str
     secret: str
+
+
+class BotsPaced(Act, frozen=True, tag="bots paced"):
+    """The host let the bots play faster or slower."""
+
+    pace: BotPace
 
 
 class SatDown(Act, frozen=True, tag="sat down"):
@@ -184,6 +190,7 @@ class PromiseMarked(Act, frozen=True, tag="promise marked"):
 
 AnyAct = (
     TableSet
+    | BotsPaced
     | SatDown
     | BotSeated
     | StoodUp

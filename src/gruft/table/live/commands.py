@@ -15,6 +15,7 @@ from gruft.table.live import house
 from gruft.table.live.acts import (
     Agreed,
     BotSeated,
+    BotsPaced,
     Declined,
     Kept,
     Kicked,
@@ -33,7 +34,7 @@ from gruft.table.live.acts import (
 from gruft.table.live.chairs import seats_of, sitter_at
 from gruft.table.live.clocks import LEAST_TO_TAKE_BACK, MOST_LAG, runs_out_at
 from gruft.table.live.retracting import may_slip
-from gruft.table.live.setting import USUAL_PACE
+from gruft.table.live.setting import USUAL_PACE, BotPace
 from gruft.table.live.sitting import Sitting
 from gruft.table.live.talk import must_be_channel
 from gruft.table.live.unasked import alone_at, was_unasked
@@ -68,6 +69,14 @@ def seat_bot(work: Work, guest: str, seat: int, bot: str, name: str) -> None:
     """The host gives a free seat to a bot."""
     must_be_host(work.sitting, guest)
     work.do(BotSeated(seat, bot, name))
+
+
+def pace_bots(work: Work, guest: str, pace: BotPace) -> None:
+    """The host lets the bots play faster or slower; after the end nobody plays any more."""
+    must_be_host(work.sitting, guest)
+    if work.sitting.phase == "over":
+        raise Refused("table-over")
+    work.do(BotsPaced(pace))
 
 
 def leave_seat(work: Work, guest: str, seat: int) -> None:

@@ -26,6 +26,8 @@ MOST_CHECKPOINTS = 100
 Watching = Literal["nobody", "link", "everybody"]
 ClockKind = Literal["none", "move", "bank"]
 AtZero = Literal["move", "bot"]
+#: How long bots wait before they play, whatever they hold.
+BotPace = Literal["slow", "normal", "fast", "at once"]
 
 
 #: The pace of a host who has chosen none.
@@ -56,6 +58,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: int = 0
     listed: bool = False
     hints: bool = True
+    bot_pace: BotPace = "normal"
 
 
 def check_setting(setting: Setting, game: Game) -> Edition:

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, assert_never
 
+import msgspec
+
 from gruft.kernel.game import Game
 from gruft.kernel.journal import Fact, Telling
 from gruft.kernel.record import Drawn, Header, LinePlayed, Undone
@@ -16,6 +18,7 @@ from gruft.table.live import retracting
 from gruft.table.live.acts import (
     Agreed,
     BotSeated,
+    BotsPaced,
     Declined,
     Kept,
     Kicked,
@@ -151,6 +154,9 @@ def after_act(sitting: Sitting, stamped: Stamped) -> Turn:
     match act:
         case TableSet():
             raise Refused("table-set-twice")
+        case BotsPaced():
+            setting = msgspec.structs.replace(sitting.setting, bot_pace=act.pace)
+            return Turn(replace(sitting, setting=setting))
         case SatDown() | BotSeated() | StoodUp() | Swapped() | Kept():
             sitting.must_be_setting()
             return Turn(_seated(sitting, act))

@@ -96,6 +96,8 @@ function deedOf(seat: SeatViewShown, laid: Zone, place: number, acting: number, 
   if (situation === "over") return "done";
   if (seat.marks.includes("passed")) return "passed";
   if (laid.pieces.length > 0) return place === 0 ? "led" : situation === "slayer" ? "played" : "raised";
+  // People have ended the match in the middle of it.
+  if (acting < 0) return "done";
   if (place === acting) return "acts";
   if (place === acting + 1) return "next";
   return place === count - 1 ? "last" : "later";

@@ -4,7 +4,7 @@ import type { Words } from "$lib/words/words";
 import { printedText } from "./edition";
 import { optionLabel, optionValue } from "./options";
 import type { GameShown, Setting } from "./rest";
-import { clockWords, graceWords, hasWindows, lengthWords, paceChoice } from "./setting";
+import { botPaceKey, clockWords, graceWords, hasWindows, lengthWords, paceChoice } from "./setting";
 
 export interface Fact {
   label: string;
@@ -44,6 +44,7 @@ function ofPeople(setting: Setting, words: Words): Fact[] {
   if (setting.delay > 0) facts.push({ label: words.say("web-set-delay"), value: words.say("web-later", { time: inWords(words, setting.delay) }) });
   const grace = graceWords(setting.grace / SECOND);
   facts.push({ label: words.say("web-set-grace"), value: words.say(grace.key, grace.args) });
+  facts.push({ label: words.say("web-set-bot-pace"), value: words.say(botPaceKey(setting.bot_pace)) });
   if (setting.hints === false) facts.push({ label: words.say("web-set-hints"), value: words.say("web-option-off") });
   return facts;
 }

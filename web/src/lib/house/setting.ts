@@ -1,6 +1,7 @@
 /** What a host chooses, from the fields of the page to what the house is sent. */
 
 import { Refused } from "$lib/wire/socket";
+import type { Words } from "$lib/words/words";
 import type { GameShown, OptionShown, Pace, Setting, Watching } from "./rest";
 
 const SECOND = 1000;
@@ -94,6 +95,19 @@ export function paceChoice(pace: Pace): PaceChoice | undefined {
 export const GRACES = [30, 60, 300, 900, 0] as const;
 export const DELAYS = [0, 30, 120, 600] as const;
 
+/** How long bots wait before they play: a wish of the host's, and no player's own speed of motion. */
+export const BOT_PACES = ["slow", "normal", "fast", "at once"] as const satisfies readonly BotPace[];
+export type BotPace = Setting["bot_pace"];
+
+/** Each pace as a list offers it. */
+export function botPaces(words: Words): { value: string; text: string }[] {
+  return BOT_PACES.map((one) => ({ value: one, text: words.say(botPaceKey(one)) }));
+}
+
+export function botPaceKey(pace: BotPace): string {
+  return `web-bot-pace-${pace.replace(" ", "-")}`;
+}
+
 /** The fields of the page, as they stand. */
 export interface Draft {
   tempo: Tempo;
@@ -116,6 +130,7 @@ export interface Draft {
   delay: number;
   listed: boolean;
   hints: boolean;
+  botPace: BotPace;
 }
 
 export function freshDraft(): Draft {
@@ -136,6 +151,7 @@ export function freshDraft(): Draft {
     delay: 0,
     listed: false,
     hints: true,
+    botPace: "normal",
   };
 }
 
@@ -211,6 +227,7 @@ export function settingOf(draft: Draft, around: Around): Setting {
     delay: watching === "nobody" ? 0 : draft.delay * SECOND,
     listed: draft.listed && around.isOpen,
     hints: draft.hints,
+    bot_pace: draft.botPace,
   };
 }
 

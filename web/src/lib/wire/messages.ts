@@ -66,7 +66,7 @@ export interface Choice {
 }
 
 /** What a client may say. */
-export type ClientMessage = Hello | Leave | Beat | Enter | ReadLog | Sit | Invite | SeatBot | StandUp | Swap | Begin | Rematch | Answer | Draft | WhyNot | Withdraw | GiveOrder | RecallOrder | Undo | Abort | CastVote | Resign | ComeBack | Hint | Say | MakePromise | MarkPromise | LookAround | Mute | Kick;
+export type ClientMessage = Hello | Leave | Beat | Enter | ReadLog | Sit | Invite | SeatBot | StandUp | Swap | PaceBots | Begin | Rematch | Answer | Draft | WhyNot | Withdraw | GiveOrder | RecallOrder | Undo | Abort | CastVote | Resign | ComeBack | Hint | Say | MakePromise | MarkPromise | LookAround | Mute | Kick;
 
 /** How long a seat may think: not limited, for each move, or out of a bank that fills up. */
 export interface Clock {
@@ -338,6 +338,14 @@ export interface Pace {
   times: number[];
 }
 
+/** The host lets the bots play faster or slower, before the match or in it. */
+export interface PaceBots {
+  type: "pace bots";
+  id: string;
+  table: string;
+  pace: "at once" | "fast" | "normal" | "slow";
+}
+
 /**
  * A card or figure: its declared kind, what its face shows (nothing: a back), and its marks.
  *
@@ -372,11 +380,7 @@ export interface Promise {
   kept: boolean | null;
 }
 
-/**
- * What was told before: a page of the log of a seat that one looks through (-1: the gallery).
- *
- * Lines count from 0, and the page begins with `first`.
- */
+/** A page of the log of a seat that one looks through (-1: the gallery), from line `first`. */
 export interface ReadLog {
   type: "read log";
   id: string;
@@ -534,6 +538,7 @@ export interface Setting {
   delay: number;
   listed: boolean;
   hints: boolean;
+  bot_pace: "at once" | "fast" | "normal" | "slow";
 }
 
 /**

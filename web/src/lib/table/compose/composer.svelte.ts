@@ -3,31 +3,24 @@
 import type { HouseSocket, Stream } from "$lib/wire/socket";
 import type { Gathering, Hands } from "$lib/table/arrangement";
 import { Asking, type Why } from "./asking.svelte";
+import { Hinting, type Hint } from "./hinting.svelte";
 import { canJoin, guessed, lineOf, sameSpot, touch } from "./composing";
 import { Draft, type Step } from "./draft.svelte";
-import type { Choice, Spot, Telling } from "$lib/table/kinds";
+import type { Choice, Spot } from "$lib/table/kinds";
 
 /** Of pieces that are alike those are meant that were touched, not those that the house names. */
 function stepOf({ move, label, on }: Choice, before: readonly Step[], touched: readonly Spot[] = []): Step {
   return { move, label, on: touched.length === on.length ? touched : on, touched: Math.max(-1, ...before.map((step) => step.touched)) + 1 };
 }
 
-/** What the house would play now, each move as its button calls it, and why. */
-export interface Hint {
-  line: string;
-  steps: readonly Telling[];
-  reason: Telling;
-}
-
 export class Composer extends Draft implements Hands {
-  /** The house was asked what it would play; kept as long as the question is open. */
-  hint = $state.raw<Hint | null>(null);
   /** Somebody wants to change an answer that is sealed already. */
   changing = $state(false);
   /** Other seats of this screen that a bot minds: they were left together. */
   beside = $state.raw<readonly number[]>([]);
   #gathering = $state.raw<Gathering | null>(null);
   readonly #house: Asking;
+  readonly #hinting = new Hinting();
   #question = "";
 
   constructor(stream: Stream, socket: HouseSocket) {
@@ -51,8 +44,8 @@ export class Composer extends Draft implements Hands {
     const question = `${table} ${seat} ${view.question ?? 0} ${view.window?.number ?? ""} ${this.isMinded || this.isLost}`;
     if (question === this.#question) return;
     this.#question = question;
+    this.#hinting.follow(`${table} ${seat}`, question);
     this.forget();
-    this.hint = null;
     this.changing = false;
   }
 
@@ -114,7 +107,7 @@ export class Composer extends Draft implements Hands {
     const laid = this.isTouched(spot) ? this.laid : [];
     const isAsked = await this.#house.attempt(() => this.#remake(this.steps.slice(0, -1)));
     if (!isAsked || question !== this.#question) return;
-    this.advice = null;
+    this.isAdvised = false;
     this.touched = [...laid];
     this.touch(spot);
   }
@@ -221,10 +214,10 @@ export class Composer extends Draft implements Hands {
   }
 
   /** Lay a written line out on the table, step by step, as if it had been composed; it still has to be confirmed. */
-  async lay(line: string, reason: Telling | null = null): Promise<void> {
+  async lay(line: string, isAdvised = false): Promise<void> {
     if (this.busy) return;
     this.forget();
-    this.advice = reason;
+    this.isAdvised = isAdvised;
     await this.#house.attempt(async () => {
       for (const move of line.split(";").map((one) => one.trim())) {
         const choice = this.choices.find((one) => one.move === move);
@@ -233,25 +226,26 @@ export class Composer extends Draft implements Hands {
     });
   }
 
-  /** Ask the house what it would play, once for each question; nothing is laid yet. */
-  async askHint(): Promise<boolean> {
-    if (this.hint !== null) return true;
-    const question = this.#question;
-    this.#excuse();
-    return this.#house.attempt(async () => {
-      const { line, steps, reason } = (await this.#house.send({ type: "hint" })) as unknown as Hint;
-      if (question === this.#question) this.hint = { line, steps, reason };
-    });
+  /** What the house would play, once it was asked. */
+  get hint(): Hint | null {
+    return this.#hinting.hint;
   }
 
-  /** Ask, and lay the line out on the table with its reason. */
+  closeHint(): void {
+    this.#hinting.close();
+  }
+
+  /** A first match asks by itself, and holds nobody up: one may answer meanwhile. */
+  askHintUnasked(): Promise<void> {
+    return this.#hinting.askUnasked(() => this.#house.send({ type: "hint" }));
+  }
+
+  /** Ask what the house would play, and lay its line out on the table. */
   async layHint(): Promise<void> {
-    if (!this.busy && (await this.askHint()) && this.hint !== null) await this.lay(this.hint.line, this.hint.reason);
-  }
-
-  /** Play what the house would play. */
-  async playHint(): Promise<void> {
-    if (!this.busy && this.hint !== null && (await this.say(this.hint.line))) this.#sealed();
+    if (this.busy) return;
+    this.#excuse();
+    const isAsked = await this.#house.attempt(() => this.#hinting.ask(() => this.#house.send({ type: "hint" })));
+    if (isAsked && this.hint !== null) await this.lay(this.hint.line, true);
   }
 
   async #take(choice: Choice, plays: boolean): Promise<void> {

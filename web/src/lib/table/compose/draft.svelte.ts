@@ -22,8 +22,8 @@ export class Draft {
   aimed = $state.raw<Choice | null>(null);
   /** The line is whole and waits for its confirmation. */
   whole = $state(false);
-  /** Why the house would play the line that lies there. */
-  advice = $state.raw<Telling | null>(null);
+  /** The line that lies there is what the house would play. */
+  isAdvised = $state(false);
   /** Moves that are chosen and wait for another one before them, on the pieces as they lie now. */
   held = $state.raw<readonly Choice[]>([]);
   /** What may be chosen besides the next moves: the house puts it where the rules want it. */
@@ -116,7 +116,7 @@ export class Draft {
     this.later = [];
     this.#drafted = null;
     this.whole = false;
-    this.advice = null;
+    this.isAdvised = false;
   }
 
   protected letGo(): void {

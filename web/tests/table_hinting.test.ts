@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Hinting, questionOf } from "$lib/learn/hinting.svelte";
+import { hasChoice, Hinting } from "$lib/table/compose/hinting.svelte";
 import { isFirstMatch } from "$lib/learn/learned";
 import { Refused, type Answer, type Stream } from "$lib/wire/socket";
 import { memory } from "./memory";
@@ -34,51 +34,59 @@ describe("the first match of a game in this browser", () => {
   });
 });
 
-describe("a hint that comes unasked", () => {
-  it("is asked for once per question, even by a table that is drawn anew", async () => {
+describe("what the house would play", () => {
+  it("is asked for once per question, even by a table that is drawn anew or by somebody who put it away", async () => {
     const [hinting, ask] = [new Hinting(), asking()];
+    hinting.follow("a-b-c 1", "once 1");
+    await hinting.ask(ask);
+    expect(hinting.hint).toEqual(ADVISED);
 
-    hinting.follow("a-b-c 1", "once 1", ask);
-    hinting.follow("a-b-c 1", "once 1", ask);
+    hinting.close();
+    expect(hinting.hint).toBeNull();
+    await hinting.askUnasked(ask);
+    expect(hinting.hint).toEqual(ADVISED);
     const anew = new Hinting();
-    anew.follow("a-b-c 1", "once 1", ask);
+    anew.follow("a-b-c 1", "once 1");
+    await anew.ask(ask);
 
-    await vi.waitFor(() => expect(anew.advised).toEqual(ADVISED));
-    expect(hinting.advised).toEqual(ADVISED);
+    expect(anew.hint).toEqual(ADVISED);
     expect(ask).toHaveBeenCalledTimes(1);
-    hinting.follow("a-b-c 1", "once 2", ask);
-    expect(hinting.advised).toBeNull();
+    hinting.follow("a-b-c 1", "once 2");
+    expect(hinting.hint).toBeNull();
+    await hinting.ask(ask);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it("is not told when the question has passed", async () => {
     const hinting = new Hinting();
     let answer = (_: Answer) => {};
-    hinting.follow("a-b-c 2", "passed 1", () => new Promise((resolve) => (answer = resolve)));
-    hinting.follow("a-b-c 2", "", asking());
+    hinting.follow("a-b-c 2", "passed 1");
+    const asked = hinting.ask(() => new Promise((resolve) => (answer = resolve)));
+    hinting.follow("a-b-c 2", "passed 2");
 
     answer({ type: "hinted", id: "1", ...ADVISED } as unknown as Answer);
-    await Promise.resolve();
+    await asked;
 
-    expect(hinting.advised).toBeNull();
+    expect(hinting.hint).toBeNull();
   });
 
-  it("is left out when the house refuses it", async () => {
+  it("is left out when the house refuses what nobody asked for, and else the refusal is told; it may be asked again", async () => {
     const [hinting, ask] = [new Hinting(), asking(new Refused({ type: "refused", id: "1", key: "hint-off", args: {} } as never))];
+    hinting.follow("a-b-c 3", "refused 1");
 
-    hinting.follow("a-b-c 3", "refused 1", ask);
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
-    await Promise.resolve();
+    await hinting.askUnasked(ask);
+    await expect(hinting.ask(ask)).rejects.toBeInstanceOf(Refused);
 
-    expect(hinting.advised).toBeNull();
+    expect(hinting.hint).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it("needs something to choose, and a window that is not answered yet", () => {
-    expect(questionOf(asked())).toBe("a-b-c 1 4 ");
-    expect(questionOf(asked({ window: { number: 3, answer: "" } }))).toBe("a-b-c 1 4 3");
-    expect(questionOf(asked({ window: { number: 3, answer: "pass" } }))).toBe("");
-    expect(questionOf(asked({}, ["pass"]))).toBe("");
-    expect(questionOf(asked({ phase: "over" }))).toBe("");
-    expect(questionOf(asked({ scene: { decision: null } }))).toBe("");
+    expect(hasChoice(asked())).toBe(true);
+    expect(hasChoice(asked({ window: { number: 3, answer: "" } }))).toBe(true);
+    expect(hasChoice(asked({ window: { number: 3, answer: "pass" } }))).toBe(false);
+    expect(hasChoice(asked({}, ["pass"]))).toBe(false);
+    expect(hasChoice(asked({ phase: "over" }))).toBe(false);
+    expect(hasChoice(asked({ scene: { decision: null } }))).toBe(false);
   });
 });

@@ -137,7 +137,8 @@ def test_no_dice_are_thrown_for_staying() -> None:
     table.does("stay", "end", "throw")
 
     assert table.number("thrown") == 11
-    assert table.told_of("fact-throws") == [{"figure": "figure-blue", "thrown": 11}]
+    told = {"figure": "figure-blue", "thrown": 11, "dice": "6 + 5"}
+    assert table.told_of("fact-throws") == [told]
 
 
 ACTIONS: dict[str, tuple[list[str], dict[str, object]]] = {

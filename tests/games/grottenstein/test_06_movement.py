@@ -37,7 +37,8 @@ def test_the_sum_of_two_dice_is_the_greatest_number_of_squares(dice: tuple[int, 
 
     assert table.number("thrown") == sum(dice)
     assert set(table.answers()) == PLANS.within(board, Walker(), "Ga1", sum(dice))
-    assert table.told_of("fact-throws") == [{"figure": "figure-red", "thrown": sum(dice)}]
+    told = {"figure": "figure-red", "thrown": sum(dice), "dice": f"{dice[0]} + {dice[1]}"}
+    assert table.told_of("fact-throws") == [told]
 
 
 @pytest.mark.clause("GR-50")

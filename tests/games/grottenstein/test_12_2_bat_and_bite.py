@@ -80,7 +80,7 @@ def test_a_bat_throw_is_the_sum_of_four_dice() -> None:
     table = flying(1, 2, 4, 6)
 
     assert (table.number("thrown"), table.truth["bat_slot"]) == (13, True)
-    told = {"figure": "figure-black", "thrown": 13, "left": 4}
+    told = {"figure": "figure-black", "thrown": 13, "dice": "1 + 2 + 4 + 6", "left": 4}
     assert table.told_of("fact-flies") == [told]
 
 

@@ -133,6 +133,14 @@ def test_holy_water_takes_two_dice_of_points_and_is_used_up(dice: tuple[int, int
     assert table.out == {"C02"}
 
 
+@pytest.mark.clause("GR-18", "GR-115")
+def test_the_dice_of_a_blow_lie_open_for_all() -> None:
+    table = struck("holy water", 3, 5)
+
+    assert table.told_of("fact-strikes")[0]["dice"] == "3 + 5"
+    assert [fact.private for fact in table.journal.facts if fact.private] == []
+
+
 # --- grease --------------------------------------------------------------------------------------
 
 

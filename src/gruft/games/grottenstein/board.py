@@ -47,6 +47,8 @@ class Board(Position):
         self.printed = printed
         self.villa: Villa = printed.villa
         self.words = words
+        # Only facts read the single dice of a throw; the rules know nothing but their sum.
+        self.dice: tuple[int, ...] = ()
 
     # --- slots and seats -------------------------------------------------------------------------
 

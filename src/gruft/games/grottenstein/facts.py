@@ -27,6 +27,7 @@ from gruft.games.grottenstein.names import PIECE_KEYS
 from gruft.games.grottenstein.telling import (
     card_word,
     cards_word,
+    dice_word,
     door_word,
     field_word,
     figure_word,
@@ -129,6 +130,7 @@ def threw(state: "State") -> None:
     args: dict[str, object] = {
         "figure": figure_word(state, int(state.actor())),
         "thrown": int(state.words[THROWN]),
+        "dice": dice_word(state),
     }
     if state.words[BAT_SLOT] == 1:
         tell(state, "fact-flies", **args, left=int(state.words[BATS]))

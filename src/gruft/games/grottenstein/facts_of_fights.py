@@ -7,6 +7,7 @@ from gruft.games.grottenstein.layout import AIM, CHARGE_AT, PICKED_CARD
 from gruft.games.grottenstein.telling import (
     card_word,
     cards_word,
+    dice_word,
     door_word,
     field_word,
     figure_word,
@@ -34,6 +35,7 @@ def struck(state: "State", figure: int, weapon: int, target: int, die: int, lost
         weapon=_weapon(state, weapon),
         target=figure_word(state, target),
         die=int(die),
+        dice=dice_word(state),
         lost=int(lost),
         left=int(state.life(target)),
     )
@@ -72,6 +74,7 @@ def struck_door(state: "State", figure: int, weapon: int, door: int, die: int, l
         weapon=_weapon(state, weapon),
         door=door_word(state, door),
         die=int(die),
+        dice=dice_word(state),
         left=int(left),
     )
 
@@ -146,6 +149,7 @@ def trap_sprang(state: "State", figure: int, field: int, card: int, die: int, lo
         field=field_word(field),
         card=card_word(state, card),
         die=int(die),
+        dice=dice_word(state),
         lost=int(lost),
         left=int(state.life(figure)),
     )
@@ -179,13 +183,14 @@ def charge_failed(state: "State", die: int) -> None:
     """GR-219: the cards lie unlit."""
     journal_of(state).horizon(CHANCE)
     square = square_word(state, int(state.words[CHARGE_AT]))
-    tell(state, "fact-fizzles", die=int(die), square=square)
+    tell(state, "fact-fizzles", die=int(die), dice=dice_word(state), square=square)
 
 
 def charge_exploded(state: "State", die: int) -> None:
     """GR-216: the target is gone."""
     journal_of(state).horizon(CHANCE)
-    tell(state, "fact-explodes", die=int(die), door=door_word(state, int(state.words[AIM])))
+    door = door_word(state, int(state.words[AIM]))
+    tell(state, "fact-explodes", die=int(die), dice=dice_word(state), door=door)
 
 
 def blast_hurt(state: "State", figure: int) -> None:

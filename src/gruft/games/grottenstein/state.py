@@ -43,8 +43,13 @@ class State(Reading):
     def throw_dice(self, count: i64) -> i64:
         """The sum of so many dice."""
         total: i64 = 0
+        if self.journal is not None:
+            self.dice = ()
         while count > 0:
-            total += self.chance.die(self.printed.sides)
+            die: i64 = self.chance.die(self.printed.sides)
+            if self.journal is not None:
+                self.dice = (*self.dice, int(die))
+            total += die
             count -= 1
         return total
 

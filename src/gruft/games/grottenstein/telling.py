@@ -79,6 +79,11 @@ def field_word(field: int) -> dict[str, object]:
     return text(FIELD_NAMES[field])
 
 
+def dice_word(state: "Reading") -> dict[str, object]:
+    """GR-18, GR-50: the dice of the last throw, as they lie open on the table."""
+    return text(" + ".join(str(die) for die in state.dice))
+
+
 def door_word(state: "Reading", door: int) -> dict[str, object]:
     """A door as it is written, or the wall chip."""
     return word("wall-chip") if door == WALL_CHIP else text(state.villa.door_names[door])

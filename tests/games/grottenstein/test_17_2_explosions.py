@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.grottenstein.scenes import zone
 from tests.games.grottenstein.table import BLUE, RED, VAMPIRE, Table, given
 
 GONE = {"state": "gone"}
@@ -40,6 +41,16 @@ def test_then_the_stair_is_open(die: int) -> None:
     table.does("throw")
 
     assert ({"Go1", "Co2", "Co3"} <= set(table.answers())) is (die == 3)
+
+
+@pytest.mark.clause("GR-216", "GR-226")
+def test_a_door_that_was_blown_up_is_shown_without_any_points_left() -> None:
+    table = burning("Gh5/h6", "Gh5", doors={"Gh5/h6": "closed 7"})
+    table.does("stay", "end")
+
+    (door,) = [one for one in zone(table, RED, "doors").pieces if one.node == "Gh5/h6"]
+
+    assert (door.numbers, door.marks) == ((0, 40), ("destroyed",))
 
 
 @pytest.mark.clause("GR-136", "GR-216")
@@ -156,7 +167,7 @@ def test_a_charge_that_fails_hurts_nobody(die: int) -> None:
     table.does("stay", "end")
 
     assert table.life("blue") == 40
-    assert table.told_of("fact-fizzles") == [{"die": die, "square": "Gn1"}]
+    assert table.told_of("fact-fizzles") == [{"die": die, "dice": str(die), "square": "Gn1"}]
 
 
 @pytest.mark.clause("GR-218", "GR-235")

@@ -154,7 +154,9 @@ def _doors(position: Grottenstein) -> Iterator[Piece]:
     most = int(position.printed.door_life)
     for door in range(int(position.villa.doors)):
         state, damage = int(position.door_state(door)), int(position.door_damage(door))
-        yield _door(position.villa, door, state, most - damage, most)
+        # GR-216: a door that was blown up has none left, however many blows it had taken before.
+        left = 0 if state == DESTROYED else most - damage
+        yield _door(position.villa, door, state, left, most)
 
 
 @lru_cache(maxsize=1024)

@@ -53,6 +53,13 @@ WEAPONS_CASES: list[Case] = [
         "You can’t attack with Bat swarm. (GR-107)",
     ),
     (
+        # The count stands beside them; the servant is for the sword alone.
+        at("stay", "fight", red="Gh2", vampire="Gi2", blue=servant("Gh4"), holds={"red": "Sword"}),
+        "dagger",
+        "You attack the vampire or a door instead of moving; once you’ve rolled or stayed, "
+        "you can only attack servants. (GR-120)",
+    ),
+    (
         at("fight", red="Gh2", vampire="Gh4", holds={"red": "Sword"}),
         "dagger",
         "Count Grottenstein is out of reach: 2 squares away, range 1. (GR-110)",

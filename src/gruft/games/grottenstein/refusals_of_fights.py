@@ -47,6 +47,7 @@ from gruft.games.grottenstein.rules.fights import (
     can_fight,
     chosen_weapon,
     is_enemy,
+    targets,
 )
 from gruft.games.grottenstein.state import State
 from gruft.games.grottenstein.telling import card_word, door_word, figure_word, weapon_word
@@ -136,8 +137,11 @@ def choosing_weapon(state: State, seat: int, move: int) -> Refused:
 
 
 def _useless(state: State, figure: int, arm: Arm) -> Refused:
-    """GR-107, GR-110, GR-112, GR-135: no target for this weapon."""
+    """GR-107, GR-110, GR-112, GR-120, GR-135: no target for this weapon."""
     in_place = state.words[ORIGIN] == FIRST
+    if not in_place and targets(state, figure, arm[0], True):
+        # What the weapon could have struck before the move is what is meant, not a servant far off.
+        return Refused("refusal-attack-instead-of-moving", "GR-120")
     enemies = [
         other
         for other in others(figure)

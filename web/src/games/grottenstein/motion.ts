@@ -1,10 +1,11 @@
 /** Vampir in movement: dice roll, figures walk their way, blows land, cards are turned over, the dead rise. Pure. */
 
-import { keysIn, numberIn, wayIn, type Act, type Anchor, type Choreography, type Fact, type Moment, type Strike } from "$lib/motion/score";
+import { keysIn, numberIn, numbersIn, wayIn, type Act, type Anchor, type Choreography, type Fact, type Moment, type Strike } from "$lib/motion/score";
 import type { Piece } from "$lib/wire/scene";
 
 const FIGURE = "figure-";
 const CARD = "card-";
+const COUNT = "figure-black";
 /** The villa's own name for the figure that is black on the board. */
 const FACES: Record<string, string> = { black: "vampire" };
 const BLOWS: Record<string, Strike> = { "weapon-bite": "bite", "weapon-bow": "shot", "weapon-stake": "stake" };
@@ -32,13 +33,14 @@ function doorAt(value: unknown, moment: Moment): Anchor {
   return wall === undefined ? "middle" : { node: wall.node };
 }
 
-function strike(how: Strike, where: Anchor): Act {
-  return { does: "strike", how, at: where };
+function strike(how: Strike, where: Anchor, points = 0): Act {
+  return { does: "strike", how, at: where, ...(points === 0 ? {} : { points }) };
 }
 
-function dice(fact: Fact, name: string, where: Anchor): Act[] {
-  const value = numberIn(fact.args[name]);
-  return value > 0 ? [{ does: "dice", values: [value], at: where }] : [];
+/** The dice as they lie on the table; the sum alone is no die. */
+function dice(fact: Fact, where: Anchor): Act[] {
+  const values = numbersIn(fact.args["dice"]);
+  return values.length > 0 ? [{ does: "dice", values, at: where }] : [];
 }
 
 function panel(fact: Fact, kind: "death" | "dawn"): Act {
@@ -54,10 +56,29 @@ function turnedOver(fact: Fact): Act[] {
   return [{ does: "show", pieces: [{ kind, face: key.slice(CARD.length) }], say: fact }];
 }
 
+function trapped(fact: Fact, moment: Moment): Act[] {
+  const victim = at(fact.args["figure"], moment);
+  const lost = numberIn(fact.args["lost"]);
+  return [...turnedOver(fact), ...dice(fact, victim), ...(lost > 0 ? [strike("blow", victim, -lost)] : [])];
+}
+
 function attacked(fact: Fact, moment: Moment): Act[] {
   const target = at(fact.args["target"], moment);
   const [weapon = ""] = keysIn(fact.args["weapon"]);
-  return [...dice(fact, "die", target), strike(BLOWS[weapon] ?? "blow", target)];
+  return [...dice(fact, target), strike(BLOWS[weapon] ?? "blow", target, -numberIn(fact.args["lost"]))];
+}
+
+function atDoor(fact: Fact, moment: Moment): Act[] {
+  const door = doorAt(fact.args["door"], moment);
+  return [...dice(fact, door), strike("blow", door)];
+}
+
+/** A loss or a gain without a throw. */
+function changed(how: Strike, figure: string, points: "lost" | "gained"): (fact: Fact, moment: Moment) => Act[] {
+  return (fact, moment) => {
+    const count = numberIn(fact.args[points]);
+    return [strike(how, at(figure === COUNT ? { word: COUNT } : fact.args[figure], moment), points === "lost" ? -count : count)];
+  };
 }
 
 function walks(fact: Fact, moment: Moment): Act[] | null {
@@ -67,38 +88,54 @@ function walks(fact: Fact, moment: Moment): Act[] | null {
   return way.length > 1 ? [{ does: "walk", figure, way }] : [];
 }
 
+/** Carried home to his coffin, then everybody is told what that means. */
+function sinks(fact: Fact, moment: Moment): Act[] {
+  const [stood, lies] = [moment.before, moment.after].map((scene) => figureIn({ word: COUNT }, { ...moment, before: scene, after: scene }));
+  const walk: Act[] = stood && lies && stood.node !== lies.node ? [{ does: "walk", figure: stood, way: [stood.node, lies.node] }] : [];
+  return [...walk, { does: "sound", name: "bell" }, panel(fact, "death")];
+}
+
+/** The piece of the wardrobe that the Count puts on, as it is drawn on the table. */
+function dressed(fact: Fact, { after }: Moment): Act[] | null {
+  const [key = ""] = keysIn(fact.args["piece"]);
+  const worn = after.zones.find((zone) => zone.name === "wardrobe")?.pieces.find((piece) => key.endsWith(`-${piece.face}`));
+  return worn === undefined ? null : [{ does: "show", pieces: [worn], say: fact }];
+}
+
 function slot(fact: Fact, { before, after }: Moment): Act[] {
   const round = after.counters["round"] ?? 0;
   const isFirst = before.counters["round"] !== round && numberIn(fact.args["round"]) === round;
-  return isFirst ? [{ does: "panel", kind: "round", title: { key: "gr-panel-round", args: { round, last: after.counters["last-round"] ?? 0 } }, lines: [] }] : [];
+  return isFirst ? [{ does: "panel", kind: "round", title: { key: "gr-panel-round", args: { round, last: after.counters["last-round"] ?? 0 } }, lines: [], brief: true }] : [];
 }
 
 const TOLD: Record<string, (fact: Fact, moment: Moment) => Act[] | null> = {
-  "fact-throws": (fact, moment) => dice(fact, "thrown", at(fact.args["figure"], moment)),
-  "fact-flies": (fact, moment) => dice(fact, "thrown", at(fact.args["figure"], moment)),
+  "fact-throws": (fact, moment) => dice(fact, at(fact.args["figure"], moment)),
+  "fact-flies": (fact, moment) => dice(fact, at(fact.args["figure"], moment)),
   "fact-moves": walks,
   "fact-lies-down": walks,
   "fact-reveals": turnedOver,
   "fact-reveals-hidden": (fact, moment) => [{ does: "glow", at: at(fact.args["figure"], moment) }],
-  "fact-trap": (fact, moment) => [...turnedOver(fact), ...(numberIn(fact.args["lost"]) > 0 ? [strike("blow", at(fact.args["figure"], moment))] : [])],
+  "fact-trap": trapped,
   "fact-trap-fails": turnedOver,
+  "fact-wears": dressed,
   "fact-strikes": attacked,
-  "fact-strikes-door": (fact, moment) => [...dice(fact, "die", doorAt(fact.args["door"], moment)), strike("blow", doorAt(fact.args["door"], moment))],
-  "fact-breaks-door": (fact, moment) => [...dice(fact, "die", doorAt(fact.args["door"], moment)), strike("blow", doorAt(fact.args["door"], moment))],
-  "fact-stakes": (fact, moment) => [strike("stake", at({ word: `${FIGURE}black` }, moment)), panel(fact, "death")],
-  "fact-heals": (fact, moment) => [strike("heal", at(fact.args["patient"], moment))],
+  "fact-strikes-door": atDoor,
+  "fact-breaks-door": atDoor,
+  "fact-stakes": (fact, moment) => [strike("stake", at({ word: COUNT }, moment)), panel(fact, "death")],
+  "fact-heals": changed("heal", "patient", "gained"),
   "fact-cures": (fact, moment) => [strike("heal", at(fact.args["patient"], moment))],
-  "fact-drains": (_, moment) => [strike("heal", at({ word: `${FIGURE}black` }, moment))],
-  "fact-regenerates": (_, moment) => [strike("heal", at({ word: `${FIGURE}black` }, moment))],
-  "fact-poisoned": (fact, moment) => [strike("blow", at(fact.args["figure"], moment))],
-  "fact-rats": (fact, moment) => [strike("bite", at(fact.args["figure"], moment))],
-  "fact-blast": (fact, moment) => [strike("blast", at(fact.args["figure"], moment))],
-  "fact-explodes": (fact, moment) => [...dice(fact, "die", doorAt(fact.args["door"], moment)), strike("blast", doorAt(fact.args["door"], moment))],
-  "fact-fizzles": (fact) => dice(fact, "die", { node: wayIn(fact.args["square"])[0] ?? "" }),
+  "fact-drains": changed("heal", COUNT, "gained"),
+  "fact-regenerates": changed("heal", COUNT, "gained"),
+  "fact-crypt": changed("blow", COUNT, "lost"),
+  "fact-poisoned": changed("blow", "figure", "lost"),
+  "fact-rats": changed("bite", "figure", "lost"),
+  "fact-blast": changed("blast", "figure", "lost"),
+  "fact-explodes": (fact, moment) => [...dice(fact, doorAt(fact.args["door"], moment)), strike("blast", doorAt(fact.args["door"], moment))],
+  "fact-fizzles": (fact) => dice(fact, { node: wayIn(fact.args["square"])[0] ?? "" }),
   "fact-dies": (fact) => [{ does: "sound", name: "bell" }, panel(fact, "death")],
-  "fact-rises": (fact) => [{ does: "sound", name: "knock" }, panel(fact, "death")],
+  "fact-rises": (fact, moment) => [{ does: "glow", at: at(fact.args["figure"], moment) }, { does: "sound", name: "knock" }, panel(fact, "death")],
   "fact-falls": (fact) => [panel(fact, "death")],
-  "fact-to-coffin": (fact) => [{ does: "sound", name: "bell" }, panel(fact, "death")],
+  "fact-to-coffin": sinks,
   "fact-end-staked": (fact) => [panel(fact, "dawn")],
   "fact-end-vampire-dead": (fact) => [panel(fact, "dawn")],
   "fact-end-no-hunter": (fact) => [panel(fact, "death")],

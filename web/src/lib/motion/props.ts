@@ -16,7 +16,7 @@ function box(name: string): HTMLElement {
   return element;
 }
 
-export function strikeOf(how: Strike): HTMLElement {
+export function strikeOf(how: Strike, points = 0): HTMLElement {
   const element = box(`strike ${how}`);
   const { id, box: view } = markOf(MARKS[how]);
   const svg = document.createElementNS(SVG, "svg");
@@ -25,6 +25,11 @@ export function strikeOf(how: Strike): HTMLElement {
   use.setAttribute("href", `/art.svg#${id}`);
   svg.append(use);
   element.append(svg);
+  if (points !== 0) {
+    const count = box("points num");
+    count.textContent = points > 0 ? `+${points}` : `\u2212${-points}`;
+    element.append(count);
+  }
   return element;
 }
 

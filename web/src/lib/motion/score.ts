@@ -78,6 +78,8 @@ export interface Struck {
   does: "strike";
   how: Strike;
   at: Anchor;
+  /** What it took or gave, drawn below the mark: -5, +3. */
+  points?: number;
 }
 
 /** A seat, a zone or a square lights up for a moment. */
@@ -97,6 +99,8 @@ export interface PanelAct {
   kind: PanelKind;
   title: Telling;
   lines: readonly PanelLine[];
+  /** Gone after a glance: what comes often and has no result. */
+  brief?: boolean;
 }
 
 export interface PanelLine extends Telling {
@@ -153,6 +157,11 @@ export function wayIn(value: unknown): string[] {
 
 export function numberIn(value: unknown): number {
   return typeof value === "number" ? value : 0;
+}
+
+/** The numbers written in an argument, such as the dice of a throw: `5 + 3`. */
+export function numbersIn(value: unknown): number[] {
+  return wayIn(value).flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

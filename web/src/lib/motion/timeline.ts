@@ -47,7 +47,7 @@ export function lasts(act: Act): number {
     case "glow":
       return 500;
     case "panel":
-      return Math.min(LONGEST_PANEL, 2200 + 600 * act.lines.length);
+      return act.brief ? 900 : Math.min(LONGEST_PANEL, 2200 + 600 * act.lines.length);
     case "pause":
       return act.long ? 1500 : 400;
     case "sound":

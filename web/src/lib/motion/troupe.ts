@@ -246,10 +246,10 @@ export class Troupe {
     this.#until(length, this.#others.slice(-values.length));
   }
 
-  #strike({ how, at }: Struck, length: number): void {
+  #strike({ how, at, points }: Struck, length: number): void {
     const target = elementAt(this.page, at);
     if (target === null) return;
-    const mark = strikeOf(how);
+    const mark = strikeOf(how, points);
     this.#add(mark);
     const { x, y } = centre(boxOf(target));
     const place = `translate(${x - 48}px, ${y - 48}px)`;

@@ -14,6 +14,7 @@ gr-your-figures = Deine Figuren
 gr-free = frei
 gr-powers = Mächte
 gr-lying-here = Hier liegt
+gr-others-carry = Was die anderen tragen
 gr-only-you = nur du siehst das
 gr-notes = Notizen
 gr-not-lock = nicht { $lock }

@@ -14,6 +14,7 @@ gr-your-figures = Your figures
 gr-free = free
 gr-powers = Powers
 gr-lying-here = On this square
+gr-others-carry = What the others carry
 gr-only-you = only you see this
 gr-notes = Notes
 gr-not-lock = not { $lock }

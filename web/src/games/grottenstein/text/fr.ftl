@@ -14,6 +14,7 @@ gr-your-figures = Tes figurines
 gr-free = libre
 gr-powers = Pouvoirs
 gr-lying-here = Posé ici
+gr-others-carry = Ce que portent les autres
 gr-only-you = personne d’autre ne le voit
 gr-notes = Notes
 gr-not-lock = pas { $lock }

@@ -14,6 +14,7 @@ gr-your-figures = Le tue pedine
 gr-free = libero
 gr-powers = Poteri
 gr-lying-here = Si trova qui
+gr-others-carry = Che cosa portano gli altri
 gr-only-you = lo vedi solo tu
 gr-notes = Appunti
 gr-not-lock = non { $lock }

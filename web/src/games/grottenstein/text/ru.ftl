@@ -16,6 +16,7 @@ gr-your-figures = Твои фигурки
 gr-free = пусто
 gr-powers = Силы
 gr-lying-here = Здесь лежит
+gr-others-carry = Что несут остальные
 gr-only-you = видишь только ты
 gr-notes = Заметки
 gr-not-lock = не { $lock }

@@ -11,10 +11,14 @@ from gruft.kernel.position import Position
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """One number to follow through a match. `who` is an argument of messages: a seat or a word."""
+    """One number to follow through a match. `who` is an argument of messages: a seat or a word.
+
+    `hue` is the colour of its piece on the table, if it has one: red, blue, green, yellow or black.
+    """
 
     who: Mapping[str, object]
     value: int
+    hue: str = ""
 
 
 @dataclass(frozen=True, slots=True)

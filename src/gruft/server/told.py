@@ -32,6 +32,7 @@ class LineShown(msgspec.Struct, frozen=True):
 
     who: Mapping[str, object]
     values: Sequence[int]
+    hue: str = ""
 
 
 class CourseShown(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ def course_of(state: State) -> CourseShown:
     last = {reading.part: reading for reading in later}
     parts = [first, *(last[part] for part in sorted(last) if part > 0)]
     lines = [
-        LineShown(gauge.who, [reading.gauges[at].value for reading in parts])
+        LineShown(gauge.who, [reading.gauges[at].value for reading in parts], gauge.hue)
         for at, gauge in enumerate(first.gauges)
     ]
     return CourseShown([reading.part for reading in parts[1:]], lines)

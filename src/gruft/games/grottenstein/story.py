@@ -2,6 +2,7 @@
 
 from gruft.games.grottenstein.cards import FIGURES
 from gruft.games.grottenstein.layout import LIFE, ROUND
+from gruft.games.grottenstein.names import FIGURE_KEYS
 from gruft.games.grottenstein.position import Grottenstein
 from gruft.games.grottenstein.telling import figure_word
 from gruft.kernel.position import Position
@@ -31,7 +32,11 @@ class GrottensteinStory(Story):
         assert isinstance(position, Grottenstein)
         words = position.words
         gauges = [
-            Gauge(figure_word(position, figure), max(0, int(words[LIFE + figure])))
+            Gauge(
+                figure_word(position, figure),
+                max(0, int(words[LIFE + figure])),
+                FIGURE_KEYS[figure],
+            )
             for figure in range(FIGURES)
         ]
         return Reading(int(words[ROUND]), gauges)

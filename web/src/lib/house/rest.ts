@@ -45,7 +45,8 @@ export interface Story {
 /** How a match went: each number at the beginning and after each part. */
 export interface Course {
   parts: number[];
-  lines: { who: Record<string, unknown>; values: number[] }[];
+  /** `hue`: the colour of the piece on the table, where it has one. */
+  lines: { who: Record<string, unknown>; values: number[]; hue?: string }[];
 }
 
 /** What a link invites to; empty where one may not know it. */

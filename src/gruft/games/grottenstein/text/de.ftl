@@ -152,16 +152,16 @@ decision-lighting = Was sprengst du?
 decision-biting = Wen beißt du?
 
 ## Moves
-move-go = { $square } ({ $room })
+move-go = Nach { $square } gehen ({ $room })
 move-no-step = Auf { $square } bleiben ({ $room })
 move-zombie = Zombie auf { $square } stellen ({ $room })
 move-wall = Die Mauer sprengen
 move-arrange = Den Keller auslegen lassen
 then-arranged =
     { $cards ->
-        [one] die letzte Karte wird
-       *[other] { $cards } Karten werden
-    } für dich gelegt, beide Schlösser gewählt; nur du siehst, wie
+        [one] die letzte Karte
+       *[other] { $cards } Karten
+    } und beide Schlösser; nur du siehst, wo
 move-lay = Auf { $field } legen: { $card }
 move-field = { $field } ansehen ({ $room })
 move-lock = Schloss wählen: { $lock }
@@ -240,7 +240,7 @@ why-decision-lighting = Am Ende deines nächsten Zuges ist die Lunte abgebrannt:
 why-decision-biting = Ein Biss kostet den Jäger, was du würfelst; im Keller gewinnst du, was du trinkst.
 
 ## What always stands on the table
-aim-hunters = Du jagst: Finde Hammer und Pflock und triff den Grafen im Sarg ins Herz.
+aim-hunters = Du jagst: Pfähle den Grafen in seinem Sarg. Du brauchst Hammer und Pflock.
 aim-vampire = Du bist der Graf: Töte alle vier Jäger oder halt bis zur letzten Runde durch.
 aim-turned = Du dienst jetzt dem Grafen: Hilf ihm, die letzten Jäger zu töten.
 aim-watch = Vier Jäger wollen den Grafen pfählen; der Graf will ihren Tod.
@@ -265,8 +265,8 @@ fact-end-vampire-dead = Der Vampir hat keine Lebenspunkte mehr. { $figure } ist 
 fact-end-no-hunter = Kein lebender Jäger ist mehr in der Villa.
 fact-end-rounds-over = Die letzte Runde ist vorbei, und der Vampir geht immer noch um.
 fact-wins = { $player } gewinnt.
-fact-flies = { $figure } wird zur Fledermaus und würfelt { $thrown }. Übrige Fledermauskarten: { $left }.
-fact-throws = { $figure } würfelt { $thrown }.
+fact-flies = { $figure } wird zur Fledermaus und würfelt { $thrown } ({ $dice }). Übrige Fledermauskarten: { $left }.
+fact-throws = { $figure } würfelt { $thrown } ({ $dice }).
 fact-stays = { $figure } bleibt stehen, ohne zu würfeln.
 fact-uses-passage = { $figure } zeigt Scheinvampir und darf den Vampirgang benutzen.
 fact-moves =
@@ -754,10 +754,10 @@ advice-strike-servant = Schlag den Diener nieder: Er hat wenige Lebenspunkte, un
 advice-hunt-servant = Geh auf den Diener los: Ihn darfst du auch nach einer Bewegung schlagen.
 advice-chase = Geh nah an den Vampir heran: Wer seinen Zug neben ihm beginnt, kann zuschlagen.
 advice-occupy = Geh in die Gruft: Solange der Vampir fort ist und ein Jäger dort steht, verliert er Punkte.
-advice-search = Such hier: Zu den anderen Karten haben es andere Jäger näher.
+advice-search = Geh zu dieser Karte: Zu den anderen haben es andere Jäger näher.
 advice-fetch = Hol, was offen daliegt: Du brauchst es.
-advice-take = Nimm es: Es ist dir von Nutzen.
-advice-leave = Lass es liegen: Es nützt dir nichts, oder du hast keinen Platz dafür übrig.
+advice-take = Das kannst du brauchen.
+advice-leave = Sie nützt dir nichts, oder du hast keinen Platz dafür übrig.
 advice-hand-over = Leg die Karte auf diesem Kartenplatz für den Jäger ab, der das Gegenstück hat.
 advice-make-room = Leg ab, was du am wenigsten brauchst, damit du das Wichtige nehmen kannst.
 advice-meet = Komm näher: Ein anderer Jäger bringt, was zu deiner Karte gehört.
@@ -769,6 +769,6 @@ advice-break = Schlag die Grufttür ein: Gewalt hilft, wo kein Schlüssel passt.
 advice-cure = Hilf dem, der es am nötigsten hat.
 advice-plan = Sieh dir mit dem Grundriss eine verdeckte Karte an: Etwas Besseres kannst du mit dieser Aktion nicht tun.
 advice-wait = Warte: In deiner Reichweite ist jetzt nichts, was hilft.
-advice-end = Beende deinen Zug: Hier lohnt keine Aktion.
+advice-end = Hier lohnt sich keine Aktion.
 
 ## Orders

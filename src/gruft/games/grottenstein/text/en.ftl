@@ -152,16 +152,16 @@ decision-lighting = Choose what to blow up.
 decision-biting = Choose a hunter to bite.
 
 ## Moves
-move-go = { $square } ({ $room })
+move-go = Go to { $square } ({ $room })
 move-no-step = Stay on { $square } ({ $room })
 move-zombie = Put a zombie on { $square } ({ $room })
 move-wall = Blow up the wall
 move-arrange = Lay out the rest for me
 then-arranged =
-    Gruft lays out { $cards ->
+    { $cards ->
         [one] the last card
        *[other] { $cards } cards
-    } and chooses both locks for you. Only you see where.
+    } and both locks; only you see where
 move-lay = Lay on { $field }: { $card }
 move-field = Look at { $field } ({ $room })
 move-lock = Lock it with { $lock }
@@ -240,7 +240,7 @@ why-decision-lighting = It goes off at the end of your next turn. Be out of the 
 why-decision-biting = The dice decide how much blood you draw; in the cellar you gain what you drink.
 
 ## What always stands on the table
-aim-hunters = You hunt: find hammer and stake and drive it through the Count’s heart in his coffin.
+aim-hunters = You hunt: stake the Count in his coffin. You need hammer and stake.
 aim-vampire = You are the Count: kill all four hunters, or hold out to the last round.
 aim-turned = You serve the Count now: help him kill the last hunters.
 aim-watch = Four hunters want to stake the Count; he wants them dead.
@@ -265,8 +265,8 @@ fact-end-vampire-dead = The vampire has no life points left. { $figure } is no m
 fact-end-no-hunter = No living hunter is left in the villa.
 fact-end-rounds-over = The last round is over, and the vampire still walks.
 fact-wins = { $player } wins.
-fact-flies = { $figure } becomes a bat and rolls { $thrown }. Bat cards left: { $left }.
-fact-throws = { $figure } rolls { $thrown }.
+fact-flies = { $figure } becomes a bat and rolls { $thrown } ({ $dice }). Bat cards left: { $left }.
+fact-throws = { $figure } rolls { $thrown } ({ $dice }).
 fact-stays = { $figure } stays put and doesn’t roll.
 fact-uses-passage = { $figure } shows Pseudo-vampire and may use the vampire’s passage.
 fact-moves =
@@ -761,10 +761,10 @@ advice-strike-servant = Strike the servant down: servants have few life points, 
 advice-hunt-servant = Go for the servant: you may strike a servant even after moving.
 advice-chase = Get close to the vampire: start a turn next to him and you can strike.
 advice-occupy = Go into the crypt: with a hunter there and the vampire away, he loses points.
-advice-search = Search here: other hunters are nearer to the other cards.
+advice-search = Head for this card: other hunters are nearer to the others.
 advice-fetch = Fetch what’s lying open: you need it.
-advice-take = Take it: it’s useful to you.
-advice-leave = Leave it: it’s no use to you, or you have no place to spare.
+advice-take = It’s useful to you.
+advice-leave = It’s no use to you, or you have no place to spare.
 advice-hand-over = Put it down here for the hunter who has the other half.
 advice-make-room = Put down what you need least, so that you can take what matters.
 advice-meet = Come closer: another hunter is bringing what goes with your card.
@@ -776,6 +776,6 @@ advice-break = Break the crypt door down: where no key fits, force helps.
 advice-cure = Help the one who needs it most.
 advice-plan = Look at a hidden card with the plan: you have nothing better to do with this action.
 advice-wait = Wait: nothing within reach helps right now.
-advice-end = End your turn: nothing here is worth an action.
+advice-end = Nothing here is worth an action.
 
 ## Orders

@@ -159,9 +159,9 @@ move-wall = Faire sauter le mur
 move-arrange = Disposer la cave pour moi
 then-arranged =
     { $cards ->
-        [one] la dernière carte et les deux serrures, comme le ferait un bon joueur ; personne d’autre ne voit où
-       *[other] { $cards } cartes et les deux serrures, comme le ferait un bon joueur ; personne d’autre ne voit où
-    }
+        [one] la dernière carte
+       *[other] { $cards } cartes
+    } et les deux serrures ; personne d’autre ne voit où
 move-lay = Poser en { $field } : { $card }
 move-field = Regarder { $field } ({ $room })
 move-lock = Serrure : { $lock }
@@ -240,7 +240,7 @@ why-decision-lighting = Elle saute à la fin de ton tour suivant : quitte la pi
 why-decision-biting = Un dé dit ce que perd la victime ; dans la cave, tu gagnes ce que tu bois.
 
 ## What always stands on the table
-aim-hunters = Tu chasses : trouve le marteau et le pieu, et empale le comte dans son cercueil.
+aim-hunters = Tu chasses : empale le comte dans son cercueil. Il te faut le marteau et le pieu.
 aim-vampire = Tu es le comte : tue les quatre chasseurs ou tiens jusqu’à la dernière manche.
 aim-turned = Tu sers désormais le comte : aide-le à tuer les derniers chasseurs.
 aim-watch = Quatre chasseurs veulent empaler le comte ; lui veut leur mort.
@@ -265,8 +265,8 @@ fact-end-vampire-dead = Le vampire n’a plus de points de vie. { $figure } n’
 fact-end-no-hunter = Il n’y a plus un seul chasseur vivant dans la villa.
 fact-end-rounds-over = La dernière manche est finie, et le vampire rôde toujours.
 fact-wins = { $player } gagne.
-fact-flies = { $figure } se change en chauve-souris et lance les dés : { $thrown }. Cartes chauve-souris restantes : { $left }.
-fact-throws = { $figure } lance les dés : { $thrown }.
+fact-flies = { $figure } se change en chauve-souris et lance les dés : { $thrown } ({ $dice }). Cartes chauve-souris restantes : { $left }.
+fact-throws = { $figure } lance les dés : { $thrown } ({ $dice }).
 fact-stays = { $figure } reste sur place, sans lancer les dés.
 fact-uses-passage = { $figure } montre Pseudo-vampire et peut emprunter le passage du vampire.
 fact-moves =
@@ -758,10 +758,10 @@ advice-strike-servant = Abats le serviteur : il a peu de points de vie, et ce q
 advice-hunt-servant = Va vers le serviteur : tu peux le frapper même après un déplacement.
 advice-chase = Approche-toi du vampire : commence un tour à côté de lui et tu pourras le frapper.
 advice-occupy = Entre dans le caveau : tant que le vampire est absent et qu’un chasseur s’y trouve, il perd des points.
-advice-search = Cherche ici : d’autres chasseurs sont plus près des autres cartes.
+advice-search = Va vers cette carte : d’autres chasseurs sont plus près des autres.
 advice-fetch = Va chercher cette carte face visible : tu en as besoin.
-advice-take = Prends-la : elle t’est utile.
-advice-leave = Laisse-la : elle ne te sert à rien, ou tu n’as pas de place à lui donner.
+advice-take = Elle t’est utile.
+advice-leave = Elle ne te sert à rien, ou tu n’as pas de place pour elle.
 advice-hand-over = Dépose-la sur cet emplacement pour le chasseur qui a l’autre moitié.
 advice-make-room = Dépose ce dont tu as le moins besoin, pour pouvoir prendre ce qui compte.
 advice-meet = Approche-toi : un autre chasseur apporte ce qui va avec ta carte.
@@ -773,6 +773,6 @@ advice-break = Défonce la porte du caveau : la force aide là où aucune clé 
 advice-cure = Aide la figurine qui en a le plus besoin.
 advice-plan = Regarde une carte cachée avec le plan : il n’y a rien de mieux à faire de cette action.
 advice-wait = Attends : rien d’utile n’est à ta portée pour l’instant.
-advice-end = Termine ton tour : rien ici ne vaut une action.
+advice-end = Rien ici ne vaut une action.
 
 ## Orders

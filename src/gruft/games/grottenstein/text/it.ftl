@@ -152,16 +152,16 @@ decision-lighting = Che cosa fai saltare?
 decision-biting = Chi mordi?
 
 ## Moves
-move-go = { $square } ({ $room })
+move-go = Vai in { $square } ({ $room })
 move-no-step = Resta in { $square } ({ $room })
 move-zombie = Metti uno zombie in { $square } ({ $room })
 move-wall = Fai saltare il muro
 move-arrange = Lascia fare alla casa
 then-arranged =
-    La casa dispone { $cards ->
+    { $cards ->
         [one] l’ultima carta
        *[other] { $cards } carte
-    } e le due serrature per te. Solo tu vedi dove.
+    } e le due serrature; solo tu vedi dove
 move-lay = Metti in { $field }: { $card }
 move-field = Guarda { $field } ({ $room })
 move-lock = Serratura: { $lock }
@@ -240,7 +240,7 @@ why-decision-lighting = Esplode alla fine del tuo prossimo turno: esci dalla sta
 why-decision-biting = Un morso toglie alla vittima i punti di un dado; in cantina guadagni ciò che bevi.
 
 ## What always stands on the table
-aim-hunters = Sei a caccia: trova martello e paletto e colpisci al cuore il conte nella sua bara.
+aim-hunters = Sei a caccia: pianta il paletto nel cuore del conte nella sua bara. Ti servono martello e paletto.
 aim-vampire = Sei il conte: uccidi i quattro cacciatori o resisti fino all’ultimo giro.
 aim-turned = Ora servi il conte: aiutalo a uccidere gli ultimi cacciatori.
 aim-watch = Quattro cacciatori vogliono piantare il paletto nel cuore del conte; lui li vuole morti.
@@ -265,8 +265,8 @@ fact-end-vampire-dead = Il vampiro non ha più punti vita. { $figure } non c’�
 fact-end-no-hunter = Nella villa non c’è più nessun cacciatore vivo.
 fact-end-rounds-over = L’ultimo giro è finito, e il vampiro si aggira ancora.
 fact-wins = { $player } vince.
-fact-flies = { $figure } diventa pipistrello e tira i dadi: { $thrown }. Carte pipistrello rimaste: { $left }.
-fact-throws = { $figure } tira i dadi: { $thrown }.
+fact-flies = { $figure } diventa pipistrello e tira i dadi: { $thrown } ({ $dice }). Carte pipistrello rimaste: { $left }.
+fact-throws = { $figure } tira i dadi: { $thrown } ({ $dice }).
 fact-stays = { $figure } non tira i dadi e non si muove.
 fact-uses-passage = { $figure } mostra Pseudovampiro e può usare il passaggio del vampiro.
 fact-moves =
@@ -761,10 +761,10 @@ advice-strike-servant = Abbatti il servo: ha pochi punti vita, e ciò che porta 
 advice-hunt-servant = Vai verso il servo: puoi colpirlo anche dopo un movimento.
 advice-chase = Avvicinati al vampiro: se cominci il turno accanto a lui, puoi colpirlo.
 advice-occupy = Entra nella cripta: finché il vampiro è via e lì c’è un cacciatore, perde punti.
-advice-search = Cerca qui: altri cacciatori sono più vicini alle altre carte.
+advice-search = Va’ verso questa carta: altri cacciatori sono più vicini alle altre.
 advice-fetch = Va’ a prendere ciò che è scoperto: ti serve.
-advice-take = Prendila: ti è utile.
-advice-leave = Lasciala: non ti serve, o non hai posto.
+advice-take = Ti è utile.
+advice-leave = Non ti serve, o non hai posto.
 advice-hand-over = Posala su questo spazio per il cacciatore che ha l’altra metà.
 advice-make-room = Posa ciò che ti serve di meno, per poter prendere ciò che conta.
 advice-meet = Avvicinati: un altro cacciatore porta ciò che va con la tua carta.
@@ -776,6 +776,6 @@ advice-break = Sfonda la porta della cripta: la forza aiuta dove nessuna chiave 
 advice-cure = Aiuta chi ne ha più bisogno.
 advice-plan = Guarda una carta coperta con la mappa: con questa azione non c’è nulla di meglio da fare.
 advice-wait = Aspetta: ora non c’è nulla di utile alla tua portata.
-advice-end = Termina il turno: qui nulla vale un’azione.
+advice-end = Qui nulla vale un’azione.
 
 ## Orders

@@ -40,7 +40,11 @@ function firstShown(root: ParentNode, selector: string): Element | null {
 /** The element of a place; a zone that is not drawn lies with its owner. */
 export function elementAt(root: ParentNode, anchor: Anchor): Element | null {
   if (anchor === "middle") return root.querySelector("main.table");
-  if ("node" in anchor) return firstShown(root, `[data-node="${CSS.escape(anchor.node)}"]`);
+  if ("node" in anchor) {
+    // A square that is not on the screen is seen by who stands on it: their plaque says so.
+    const node = CSS.escape(anchor.node);
+    return firstShown(root, `[data-node="${node}"]`) ?? firstShown(root, `[data-stands="${node}"]`);
+  }
   if ("seat" in anchor) return firstShown(root, `[data-seat="${anchor.seat}"]`);
   const owner = anchor.owner ?? -1;
   const zone = firstShown(root, `[data-zone="${CSS.escape(anchor.zone)}:${owner}"]`);

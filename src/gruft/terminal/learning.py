@@ -21,7 +21,8 @@ def show_howto(visit: Visit, game: Game) -> None:
     things: list[RenderableType] = [Text(page.title, style="bold")]
     for section in page.sections:
         things += ["", Text(section.title, style="bold yellow")]
-        things += [_drawn(visit.words, part) for part in section.parts]
+        # A scene is not drawn here, and its caption alone says nothing.
+        things += [_drawn(visit.words, part) for part in section.parts if not part.scene]
     show_paged(visit, things)
 
 
@@ -30,4 +31,5 @@ def _drawn(words: Words, part: Part) -> RenderableType:
         said = Text.assemble(part.text, "  ", (", ".join(part.clauses), "cyan"))
         return Padding(said, (0, 0, 1, 2))
     names = ", ".join(name_of(words, card.replace("/", " ", 1)) for card in part.cards)
-    return Padding(Text(f"{part.text} {names}".strip(), style="dim italic"), (0, 0, 1, 4))
+    said = f"{part.text}: {names}" if names else part.text
+    return Padding(Text(said, style="dim italic"), (0, 0, 1, 4))

@@ -32,12 +32,22 @@ def test_every_piece_of_every_moment_speaks_and_names_a_clause(language: str) ->
                     assert about.clause in GAME.rulebook(language)
 
 
-@pytest.mark.parametrize("kind", ["event-card", "cellar-card"])
-def test_every_card_speaks_in_whatever_deck_an_owner_puts_it(kind: str) -> None:
+def test_every_card_speaks_in_its_deck_and_in_no_other() -> None:
     abouts = GAME.about(GAME.shipped_edition(), {})
+    faces = [key for key in abouts if key.startswith(("event-card ", "cellar-card "))]
 
-    faces = {f"{kind} {face}" for face in GAME.describe().faces} & set(abouts)
-    assert len(faces) == 33
+    assert {key.split(" ")[1] for key in faces} <= set(GAME.describe().faces)
+    assert sum(key.startswith("cellar-card") for key in faces) == 12
+    assert "cellar-card stake" in abouts
+    assert "event-card stake" not in abouts
+
+
+def test_a_card_speaks_in_whatever_deck_an_owner_puts_it() -> None:
+    moved = {"cards.C01.deck": "event", "cards.E01.deck": "cellar"}
+    abouts = GAME.about(GAME.edition_with(moved, "own"), {})
+
+    assert {"event-card stake", "cellar-card kit"} <= set(abouts)
+    assert not {"cellar-card stake", "event-card kit"} & set(abouts)
 
 
 def test_every_kind_of_piece_speaks() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gruft.games.grottenstein.cards import PLACES
-from gruft.games.grottenstein.names import EFFECT_KEYS
+from gruft.games.grottenstein.names import CARD_IDS, EFFECT_KEYS
 from gruft.kernel.about import About, Abouts
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Telling
@@ -90,14 +90,26 @@ COLOURS: Final = ("red", "blue", "green", "yellow")
 
 
 def about(edition: Edition) -> Abouts:
-    """Every card by its face, both backs, figures, wardrobe, locks, doors and pawns."""
-    cards = {effect: about_effect(edition, effect) for effect in EFFECTS}
-    faces = {
-        f"{kind} {effect.replace('_', '-')}": told
-        for kind in (EVENT_CARD, CELLAR_CARD)
-        for effect, told in cards.items()
+    """Every card by its deck and face, both backs, figures, wardrobe, locks, doors and pawns."""
+    return {
+        **_deck(edition, "event", EVENT_CARD, "GR-82"),
+        **_deck(edition, "cellar", CELLAR_CARD, "GR-23"),
+        **_figures(edition),
+        **_wardrobe(edition),
+        **_villa(edition),
     }
-    return {**faces, **_backs(), **_figures(edition), **_wardrobe(edition), **_villa(edition)}
+
+
+def _deck(edition: Edition, deck: str, kind: str, clause: str) -> Abouts:
+    """GR-14: the faces that this edition has in a deck, and its back."""
+    there = [card for card in CARD_IDS if edition.value(f"cards.{card}.deck") == deck]
+    effects = {edition.value(f"cards.{card}.effect") for card in there}
+    faces = {
+        f"{kind} {effect.replace('_', '-')}": about_effect(edition, effect)
+        for effect in EFFECTS
+        if effect in effects
+    }
+    return {**faces, kind: About(Telling(f"about-{kind}", {}), clause)}
 
 
 def about_effect(edition: Edition, effect: str) -> About:
@@ -136,13 +148,6 @@ def _loss(edition: Edition, table: str) -> dict[str, object]:
         "dice": edition.number(f"{table}.dice"),
         "bonus": bonus,
         "plus": text(f" {signed}" if bonus else ""),
-    }
-
-
-def _backs() -> Abouts:
-    return {
-        EVENT_CARD: About(Telling("about-event-card", {}), "GR-82"),
-        CELLAR_CARD: About(Telling("about-cellar-card", {}), "GR-23"),
     }
 
 

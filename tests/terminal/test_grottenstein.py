@@ -98,8 +98,8 @@ def test_numbered_squares_are_offered_with_steps_and_what_lies_there() -> None:
 
     lines = drawn(look(table), table, RED)
 
-    assert "1) Gc11 (Chapel)  8 steps, G8: Sword" in lines
-    assert "2) Gj6 (Entrance hall)  8 steps, G9: face-down card" in lines
+    assert "1) Go to Gc11 (Chapel)  8 steps, G8: Sword" in lines
+    assert "2) Go to Gj6 (Entrance hall)  8 steps, G9: face-down card" in lines
     assert "3) Stay on Gg11 (Entrance hall)" in lines
 
 

@@ -1,7 +1,7 @@
 /** The table of The Vampire Connection: shelves, the bar to the end, offers in any order, choreography. */
 
 import { describe, expect, it } from "vitest";
-import { fitShelf, villageLeft } from "../src/games/vampire_connection/estates";
+import { EDGE, fitShelf, picksOf, villageLeft } from "../src/games/vampire_connection/estates";
 import { lineOf, toggled } from "../src/games/vampire_connection/trading";
 import choreography from "../src/games/vampire_connection/motion";
 import type { Piece, Scene, Zone } from "../src/lib/table/kinds";
@@ -16,9 +16,20 @@ function sceneOf(zones: Zone[]): Scene {
 
 describe("a shelf", () => {
   it("shows names as long as there is room, as plates if need be", () => {
-    expect(fitShelf(3, 260, 100, 66, 24)).toEqual({ width: 66, plates: false });
-    expect(fitShelf(8, 260, 170, 66, 24).plates).toBe(true);
-    expect(fitShelf(6, 190, 30, 66, 28)).toEqual({ width: 28, plates: false });
+    expect(fitShelf(3, 260, 100, 66, 24)).toEqual({ width: 66, as: "cards" });
+    expect(fitShelf(8, 260, 170, 66, 24).as).toBe("plates");
+    expect(fitShelf(2, 112, 36, 66, 24)).toEqual({ width: 112, as: "slim" });
+    expect(fitShelf(6, 190, 30, 66, 28)).toEqual({ width: 28, as: "cards" });
+  });
+});
+
+describe("what may be chosen", () => {
+  it("is gathered for the phone: each victim once, with its lord, and no card of the hand", () => {
+    const scene = sceneOf([zone("hand", 0, [piece("card", "wolf")]), zone("castle", 1, [piece("vampire", "Biggulp"), piece("victim", "V20")])]);
+    const choice = (...on: { zone: number; place: number }[]) => ({ move: "x", label: { key: "move-pass", args: {} }, on, then: [] });
+    const captive = { zone: 1, place: 1 };
+    const picks = picksOf(scene, [choice({ zone: 0, place: 0 }), choice(captive), choice(captive, { zone: 1, place: 0 })]);
+    expect(picks.map(({ lord, piece: { face } }) => [lord, face])).toEqual([[1, "V20"]]);
   });
 });
 
@@ -51,7 +62,36 @@ describe("the choreography", () => {
   });
   it("lets a stolen captive leave its lord's castle", () => {
     const acts = choreography({ key: "fact-steals", args: { player: { seat: 0 }, victim: { word: "name-v20" } } }, moment);
-    expect(acts?.at(-1)).toMatchObject({ does: "fly", from: { zone: "castle", owner: 1 }, to: { zone: "fresh", owner: 0 } });
+    expect(acts?.at(-1)).toMatchObject({ does: "fly", from: { zone: "castle", owner: 1 }, to: { zone: "castle", owner: 0 } });
+  });
+  const traveller = { ...piece("traveller", "bat"), node: "village" };
+  const waiting = sceneOf([...before.zones, zone("way", 1, [traveller])]);
+  const sets = { key: "fact-travels", args: { player: { seat: 1 }, form: { word: "name-bat" }, goal: { word: "goal-village" } } };
+  it("lets a traveller wait at the edge while hunters are asked, then go on", () => {
+    const out = choreography(sets, { ...moment, after: waiting, facts: [sets] });
+    expect(out?.at(-1)).toMatchObject({ does: "fly", travels: true, from: { zone: "castle", owner: 1 }, to: { zone: "village" }, part: EDGE });
+    const passed = { key: "fact-nobody-responds", args: {} };
+    const on = choreography(passed, { ...moment, before: waiting, facts: [passed] });
+    expect(on).toMatchObject([{ does: "fly", travels: true, from: { zone: "way", owner: 1 }, to: { zone: "village", owner: -1 } }]);
+    expect(choreography(passed, { ...moment, before: waiting, after: waiting, facts: [passed] })).toEqual([]);
+  });
+  it("brings the traveller home once, after the last card that was turned", () => {
+    const turns = (key: string) => ({ key, args: { player: { seat: 1 }, card: { word: "name-v14" } } });
+    const facts = [sets, turns("fact-catches"), turns("fact-turns-repulsed")];
+    const homes = facts.flatMap((fact) => choreography(fact, { ...moment, facts }) ?? []).filter((act) => act.does === "fly" && act.travels && act.from !== "middle" && "zone" in act.from && act.from.zone === "village");
+    expect(homes).toMatchObject([{ pieces: [{ face: "bat" }], to: { zone: "castle", owner: 1 } }]);
+  });
+  it("shows a trade of others as backs, and a refusal longer to those whom it is about", () => {
+    const args = { player: { seat: 1 }, partner: { seat: 2 }, given: 2, wanted: 1 };
+    const swaps = choreography({ key: "fact-trades-numbers", args }, moment) ?? [];
+    expect(swaps.flatMap((act) => (act.does === "fly" ? act.pieces : [])).map(({ face }) => face)).toEqual(["", "", ""]);
+    const long = (seat: number) => choreography({ key: "fact-no-trade", args }, { ...moment, seat })?.at(-1);
+    expect([long(0), long(2)]).toEqual([{ does: "pause", long: false }, { does: "pause", long: true }]);
+  });
+  it("sends all captives back to the village at an unrest", () => {
+    const acts = choreography({ key: "fact-unrest", args: { player: { seat: 0 } } }, { ...moment, after: sceneOf([zone("castle", 1, [])]) });
+    expect(acts?.map((act) => act.does)).toEqual(["panel", "fly"]);
+    expect(acts?.[1]).toMatchObject({ pieces: [{ face: "V20" }], from: { zone: "castle", owner: 1 }, to: { zone: "village" } });
   });
   it("tells the drops when a new round begins, and only then", () => {
     const turn = (round: number) => choreography({ key: "fact-turn-begins", args: { player: { seat: 0 }, round } }, moment);

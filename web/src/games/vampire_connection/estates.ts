@@ -1,6 +1,6 @@
 /** What the table of The Vampire Connection reads from a scene: places, yields, the way, what the village holds. Pure; it knows no rule. */
 
-import type { Piece, Scene, Spot, Telling, Zone } from "$lib/table/kinds";
+import type { Choice, Piece, Scene, Spot, Telling, Zone } from "$lib/table/kinds";
 
 export interface ZoneAt {
   zone: Zone;
@@ -51,6 +51,9 @@ export function estateOf(scene: Scene, seat: number): Estate {
   };
 }
 
+/** How far along a traveller is who waits: at the edge, while hunters may strike. */
+export const EDGE = 0.66;
+
 /** The journey under way: who, in which form, and where to. */
 export interface Journey extends Lying {
   seat: number;
@@ -86,6 +89,20 @@ export function villageLeft(scene: Scene): { left: number; all: number; suns: nu
   return { left: pieces.length, all, suns: pieces.filter((piece) => piece.face === "Sunrise").length };
 }
 
+/** The victims that the choices are made on, each with whose castle it lies at. */
+export interface Pick extends Lying {
+  lord: number;
+}
+
+export function picksOf(scene: Scene, choices: readonly Choice[]): Pick[] {
+  const spots = new Map(choices.flatMap((choice) => choice.on).map((spot) => [`${spot.zone}.${spot.place}`, spot]));
+  return [...spots.values()].flatMap((spot) => {
+    const zone = scene.zones[spot.zone];
+    const piece = zone?.pieces[spot.place];
+    return zone && piece?.kind === "victim" ? [{ piece, spot, lord: zone.owner }] : [];
+  });
+}
+
 /** The offer that lies on the table, as cards or backs. */
 export interface Offer {
   from: number;
@@ -108,19 +125,25 @@ export function seatNamed(telling: Telling | undefined, argument: string): numbe
 
 export interface Fit {
   width: number;
-  /** Too many for cards with names: as low plates instead, with the name beside the face. */
-  plates: boolean;
+  /** Too many for cards with names: plates with the name beside the face, or slim ones with the name alone. */
+  as: "cards" | "plates" | "slim";
 }
 
 const RATIO = 1.4;
 const GAP = 6;
 /** From this width on a card shows its name. */
 const NAMED = 60;
-const PLATE = { width: 112, height: 38 };
+const PLATE = { width: 112, height: 36, gap: 3 };
+const SLIM = { width: 96, height: 16, gap: 2 };
 
-/** How wide the cards on a shelf may be, so that all of them are seen and named. */
+/** How many plates lie in so much room, one as wide as the other. */
+function plated({ width, height, gap }: typeof PLATE, wide: number, high: number): number {
+  return Math.floor((wide + GAP) / (width + GAP)) * Math.floor((high + gap) / (height + gap));
+}
+
+/** How wide the cards on a shelf may be, so that all of them are seen and, where there is room for it, named. */
 export function fitShelf(count: number, wide: number, high: number, most: number, least: number): Fit {
-  if (count === 0) return { width: most, plates: false };
+  if (count === 0) return { width: most, as: "cards" };
   let width = 0;
   for (let rows = 1; rows <= 3; rows += 1) {
     const columns = Math.ceil(count / rows);
@@ -128,8 +151,11 @@ export function fitShelf(count: number, wide: number, high: number, most: number
     const down = (high - GAP * (rows - 1)) / rows / RATIO;
     width = Math.max(width, Math.min(most, across, down));
   }
-  const columns = Math.floor((wide + GAP) / (PLATE.width + GAP));
-  const plated = columns * Math.floor((high + 3) / (PLATE.height + 3));
-  if (width < NAMED && plated >= count) return { width: PLATE.width, plates: true };
-  return { width: Math.max(least, Math.floor(width)), plates: false };
+  if (width < NAMED && plated(PLATE, wide, high) >= count) return { width: PLATE.width, as: "plates" };
+  if (width < NAMED && plated(SLIM, wide, high) >= count) {
+    const rows = Math.floor((high + SLIM.gap) / (SLIM.height + SLIM.gap));
+    const columns = Math.ceil(count / rows);
+    return { width: Math.min(140, Math.floor((wide - GAP * (columns - 1)) / columns)), as: "slim" };
+  }
+  return { width: Math.max(least, Math.floor(width)), as: "cards" };
 }

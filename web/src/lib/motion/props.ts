@@ -41,6 +41,17 @@ export function dieOf(value: number): HTMLElement {
   return die;
 }
 
+/** A dotted line from one point of the page to another. */
+export function wayOf(from: { x: number; y: number }, to: { x: number; y: number }): HTMLElement {
+  const way = box("way");
+  const svg = document.createElementNS(SVG, "svg");
+  const line = document.createElementNS(SVG, "line");
+  for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })) line.setAttribute(name, String(value));
+  svg.append(line);
+  way.append(svg);
+  return way;
+}
+
 /** A light of this size, for a figure that the table does not draw. */
 export function lightOf(size: number): HTMLElement {
   const light = box("spark");

@@ -50,6 +50,12 @@ export interface Fly {
   to: Anchor;
   /** They are turned over on their way. */
   turned?: boolean;
+  /** No cards: drawn as their pictures alone. */
+  bare?: boolean;
+  /** A figure on a journey: its picture alone, slower, with a dotted way behind it. */
+  travels?: boolean;
+  /** How much of the way it goes before it waits; all of it, if nothing is said. */
+  part?: number;
 }
 
 /** Pieces are turned over, large in the middle (or at `at`), and stay to be read. */

@@ -30,12 +30,14 @@ const TIMES: Record<Exclude<Speed, "skip">, number> = { slow: 1.7, normal: 1, fa
 const LONGEST_WALK = 1800;
 const LONGEST_PANEL = 6500;
 export const APART = 40;
+/** A figure that travels may be followed with the eye. */
+const JOURNEY = 1100;
 
 /** How long an act lasts at normal speed. */
 export function lasts(act: Act): number {
   switch (act.does) {
     case "fly":
-      return 600 + APART * Math.max(0, act.pieces.length - 1);
+      return (act.travels ? JOURNEY : 600) + APART * Math.max(0, act.pieces.length - 1);
     case "show":
       return 1900;
     case "dice":

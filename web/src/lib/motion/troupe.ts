@@ -4,7 +4,7 @@
  */
 
 import type { Scene } from "$lib/wire/scene";
-import { dieOf, lightOf, likenessOf, strikeOf } from "./props";
+import { dieOf, lightOf, likenessOf, strikeOf, wayOf } from "./props";
 import { anchorName, boxOf, centre, elementAt, figureOf, isLike, piecesIn, type Box } from "./places";
 import type { Act, Actor, Anchor, Dice, Fly, Show, Struck, Walk } from "./score";
 import { APART } from "./timeline";
@@ -15,6 +15,7 @@ export const LANDING = 180;
 /** What just arrived is outlined so long where nothing moves. */
 const ARRIVED = 2000;
 const LARGE = 176;
+const TRAVELLER = 76;
 const WIDEST = 112;
 const NARROWEST = 22;
 
@@ -48,7 +49,7 @@ export class Troupe {
   constructor(
     private readonly layer: HTMLElement,
     private readonly page: ParentNode,
-    private readonly draw: (actor: Actor, width: number, turned: boolean) => Drawn,
+    private readonly draw: (actor: Actor, width: number, turned: boolean, bare: boolean) => Drawn,
   ) {}
 
   /** One's own hand is never late: remember where its cards lie before it is drawn anew. */
@@ -107,14 +108,16 @@ export class Troupe {
 
   // --- pieces --------------------------------------------------------------------------------------
 
-  #fly({ pieces, from, to, turned = false }: Fly, length: number, scene: Scene): void {
+  #fly(fly: Fly, length: number, scene: Scene): void {
+    const { pieces, from, to, turned = false, bare = false } = fly;
     const target = elementAt(this.page, to);
     if (target === null) return;
+    if (fly.travels) return this.#travel(fly, boxOf(target), length, scene);
     const places = this.#placesFor(target, to, pieces, scene);
     pieces.forEach((actor, number) => {
       const box = places[number] as Box;
       const start = this.#take(from, actor, turned, scene) ?? box;
-      const ghost = this.#rest(actor, to, box, turned);
+      const ghost = this.#rest(actor, to, box, turned, bare);
       if (this.isStill) return this.#outline(ghost.element);
       const delay = number * APART;
       this.#glide(ghost.element, start, box, Math.max(1, Math.min(length - delay, 460)), delay);
@@ -122,9 +125,25 @@ export class Troupe {
     });
   }
 
+  /** Figures go along a dotted way, each as its picture; one that goes only a part of it waits there. */
+  #travel({ pieces, from, to, part = 1 }: Fly, area: Box, length: number, scene: Scene): void {
+    for (const actor of pieces) {
+      const start = centre(this.#take(from, actor, false, scene) ?? area);
+      const end = centre(area);
+      const stop = { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+      const ghost = this.#rest(actor, to, squareAt(stop), false, true);
+      if (this.isStill) return this.#outline(ghost.element);
+      const way = wayOf(start, end);
+      this.#add(way);
+      this.#until(length, [way]);
+      this.#glide(ghost.element, squareAt(start), squareAt(stop), length * 0.9, 0);
+    }
+  }
+
   /** Where so many pieces will lie in a place: side by side, as large as what lies there already. */
   #placesFor(target: Element, to: Anchor, pieces: readonly Actor[], scene: Scene): Box[] {
-    const area = boxOf(target);
+    const next = target.querySelector("[data-next]");
+    const area = boxOf(next !== null && boxOf(next).width > 0 ? next : target);
     const lying = piecesIn(target, scene).at(-1)?.element;
     const resting = this.#resting.filter((ghost) => ghost.at === anchorName(to));
     const like = lying ? boxOf(lying).width : resting.at(-1)?.box.width;
@@ -160,8 +179,8 @@ export class Troupe {
     return box;
   }
 
-  #rest(actor: Actor, at: Anchor, box: Box, turned: boolean): Resting {
-    const drawn = this.draw(actor, box.width, turned);
+  #rest(actor: Actor, at: Anchor, box: Box, turned: boolean, bare = false): Resting {
+    const drawn = this.draw(actor, box.width, turned, bare);
     drawn.element.style.transform = moveTo(box, box.width);
     const ghost = { ...drawn, actor, at: anchorName(at), box };
     this.#resting.push(ghost);
@@ -310,6 +329,11 @@ export class Troupe {
 /** A box that is drawn `width` wide, moved and scaled from the corner of the page. */
 function moveTo(box: Box, width: number): string {
   return `translate(${box.x}px, ${box.y}px) scale(${box.width / width})`;
+}
+
+/** A figure on its way is as large everywhere. */
+function squareAt({ x, y }: { x: number; y: number }): Box {
+  return { x: x - TRAVELLER / 2, y: y - TRAVELLER / 2, width: TRAVELLER, height: TRAVELLER };
 }
 
 /** A piece that comes out of a place which does not show it: small, in its middle. */

@@ -26,6 +26,7 @@ vc-no-trade = Abbrechen
 vc-offer = { $given } für { $wanted } anbieten
 vc-offer-said = Biete { $player }: { $given } für { $wanted }
 vc-counter-said = Biete stattdessen: { $given } für { $wanted }
+vc-picking = Wähl ein Opfer
 vc-round = Runde { $round }
 vc-round-drops = { $player }
 ability-biggulp = +1 für ausgesaugte Frauen mit Zeichen

@@ -22,6 +22,7 @@ vc-no-trade = Cancel
 vc-offer = Offer { $given } for { $wanted }
 vc-offer-said = Offer { $player } { $given } for { $wanted }
 vc-counter-said = Offer { $given } for { $wanted } instead
+vc-picking = Choose a victim
 vc-round = Round { $round }
 vc-round-drops = { $player }
 ability-biggulp = +1 for marked women consumed

@@ -26,6 +26,7 @@ vc-no-trade = Annuler
 vc-offer = Proposer { $given } contre { $wanted }
 vc-offer-said = Proposer à { $player } : { $given } contre { $wanted }
 vc-counter-said = Proposer plutôt : { $given } contre { $wanted }
+vc-picking = Choisis une victime
 vc-round = Manche { $round }
 vc-round-drops = { $player }
 ability-biggulp = +1 par femme marquée vidée

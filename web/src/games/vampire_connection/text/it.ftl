@@ -26,6 +26,7 @@ vc-no-trade = Annulla
 vc-offer = Offri { $given } per { $wanted }
 vc-offer-said = Offri a { $player }: { $given } per { $wanted }
 vc-counter-said = Offri invece: { $given } per { $wanted }
+vc-picking = Scegli una vittima
 vc-round = Giro { $round }
 vc-round-drops = { $player }
 ability-biggulp = +1 per le donne segnate prosciugate

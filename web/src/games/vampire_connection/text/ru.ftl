@@ -22,6 +22,7 @@ vc-no-trade = Отмена
 vc-offer = Предложить { $given } за { $wanted }
 vc-offer-said = Предложить обмен ({ $player }): { $given } за { $wanted }
 vc-counter-said = Предложить взамен: { $given } за { $wanted }
+vc-picking = Выбери жертву
 vc-round = Круг { $round }
 vc-round-drops = { $player }
 ability-biggulp = +1 за осушённых женщин со знаком

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { EDGE, fitShelf, picksOf, villageLeft } from "../src/games/vampire_connection/estates";
-import { lineOf, toggled } from "../src/games/vampire_connection/trading";
+import { laidIn, lineOf, spotsOf, toggled } from "../src/games/vampire_connection/trading";
 import choreography from "../src/games/vampire_connection/motion";
 import type { Piece, Scene, Zone } from "../src/lib/table/kinds";
 
@@ -46,6 +46,10 @@ describe("a trade", () => {
     const give = [{ zone: 0, place: 0 }, { zone: 0, place: 1 }];
     expect(lineOf(scene, { partner: "Biggulp", give, want: ["stake"] })).toBe("trade Biggulp: wolf+mist <-> stake");
     expect(lineOf(scene, { partner: "", give, want: ["book", "bat"] })).toBe("counter wolf+mist <-> book+bat");
+  });
+  it("is filled with what the house would offer", () => {
+    expect(laidIn(["offer Biggulp", "give mist", "done", "want Good Opportunity", "want stake"])).toEqual({ give: ["mist"], want: ["Good Opportunity", "stake"] });
+    expect(spotsOf(scene, 0, ["mist", "mist", "wolf"])).toEqual([{ zone: 0, place: 1 }, { zone: 0, place: 0 }]);
   });
   it("lets the oldest card go when there are too many", () => {
     expect(toggled(["a", "b"], "c", 2)).toEqual(["b", "c"]);

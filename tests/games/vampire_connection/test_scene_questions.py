@@ -42,6 +42,31 @@ def test_plays_are_labelled_by_what_they_are(move: str, key: str) -> None:
     assert choice(table, move).label.key == key
 
 
+def test_protection_for_the_own_captives_is_laid_at_ones_own_castle() -> None:
+    table = given(["book", "-", "-"], captives=["V14", "V01", "-"])
+
+    assert choice(table, "book @ Biggulp").label.key == "move-lay-own"
+    assert choice(table, "book @ Ficklecrash").label.key == "move-lay"
+
+
+@pytest.mark.parametrize(
+    ("move", "then"),
+    [
+        ("Rudey+0 -> Shortway", "then-staked"),
+        ("GO", "then-drains"),
+        ("escape", "then-flees"),
+        ("party", "then-twice"),
+        ("book @ Ficklecrash", "then-no-blood"),
+    ],
+)
+def test_a_card_foretells_what_it_is_played_for(move: str, then: str) -> None:
+    hand = "Rudey, Good Opportunity, Escape, Party, book"
+    keys = {"places": ["castle", "castle", "tomb"], "captives": ["V15", "V14", "-"]}
+    table = given([hand, "-", "-"], **keys)  # type: ignore[arg-type]
+
+    assert foreseen(table, move) == [(then, {})]
+
+
 @pytest.mark.clause("VC-58", "VC-73", "VC-138")
 def test_a_journey_foretells_its_price_its_obstacles_and_its_danger() -> None:
     table = given(["bat, mist", "-", "-"], village="V01, garlic, windows, church, church")

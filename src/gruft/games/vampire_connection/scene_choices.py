@@ -161,6 +161,8 @@ def _label(position: VampireConnection, seat: int, move: int) -> Telling:
     if move < cards.VICTIM:
         kind, castle = divmod(move - cards.PROTECT, MOST_SEATS)
         card = word(key(PROTECTION_NAMES[kind]))
+        if castle == seat:
+            return Telling("move-lay-own", {"card": card})
         return Telling("move-lay", {"card": card, "lord": seat_of(castle)})
     return _late_label(position, seat, move)
 

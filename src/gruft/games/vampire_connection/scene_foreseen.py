@@ -39,6 +39,14 @@ from gruft.games.vampire_connection.rules.village import repulses
 from gruft.kernel.journal import Telling
 
 
+#: VC-203, VC-209, VC-215: what these cards are played for.
+_THEN_PLAYED = {
+    cards.PLAY_OPPORTUNITY: "then-drains",
+    cards.PLAY_ESCAPE: "then-flees",
+    cards.PLAY_PARTY: "then-twice",
+}
+
+
 def foreseen(position: VampireConnection, seat: int, move: int) -> list[Telling]:
     """Prices, dangers and gains of a move, from public facts."""
     decision = int(position.words[DECISION])
@@ -54,6 +62,12 @@ def foreseen(position: VampireConnection, seat: int, move: int) -> list[Telling]
             _then_drops(int(position.words[NET]) - bought),
             Telling("then-draws", {"cards": bought + int(BREATH)}),
         ]
+    if move in _THEN_PLAYED:
+        return [Telling(_THEN_PLAYED[move], {})]
+    if cards.STAKE_WITH <= move < cards.PLAY_OPPORTUNITY:
+        return [Telling("then-staked", {})]
+    if cards.PROTECT <= move < cards.VICTIM:
+        return [Telling("then-no-blood", {})]
     if cards.VICTIM <= move < cards.RESPOND:
         return _then_to_victim(position, seat, move - cards.VICTIM)
     return []

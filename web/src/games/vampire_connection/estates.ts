@@ -155,7 +155,7 @@ export function fitShelf(count: number, wide: number, high: number, most: number
   if (width < NAMED && plated(SLIM, wide, high) >= count) {
     const rows = Math.floor((high + SLIM.gap) / (SLIM.height + SLIM.gap));
     const columns = Math.ceil(count / rows);
-    return { width: Math.min(140, Math.floor((wide - GAP * (columns - 1)) / columns)), as: "slim" };
+    return { width: Math.min(136, Math.floor((wide - GAP * (columns - 1)) / columns)), as: "slim" };
   }
   return { width: Math.max(least, Math.floor(width)), as: "cards" };
 }

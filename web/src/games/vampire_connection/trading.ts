@@ -34,6 +34,21 @@ export function begunBy(parts: readonly string[]): string | null {
   return first.startsWith(OFFER) ? first.slice(OFFER.length) : first === "counter" ? "" : null;
 }
 
+/** The cards that a line names which was laid by somebody else: a hint. */
+export function laidIn(parts: readonly string[]): { give: string[]; want: string[] } {
+  const said = (verb: string) => parts.filter((part) => part.startsWith(`${verb} `)).map((part) => part.slice(verb.length + 1));
+  return { give: said("give"), want: said("want") };
+}
+
+/** Where cards with these faces lie in a hand, each of them once. */
+export function spotsOf(scene: Scene, zone: number, faces: readonly string[]): Spot[] {
+  const places = [...(scene.zones[zone]?.pieces ?? []).keys()];
+  return faces.flatMap((face) => {
+    const at = places.findIndex((place) => faceAt(scene, { zone, place }) === face);
+    return at < 0 ? [] : [{ zone, place: places.splice(at, 1)[0] as number }];
+  });
+}
+
 export function faceAt(scene: Scene, spot: Spot): string {
   return scene.zones[spot.zone]?.pieces[spot.place]?.face ?? "";
 }

@@ -29,6 +29,8 @@ export interface Gathering {
   toggle(spot: Spot): void;
   /** What the key for the primary button does. */
   confirm(): void;
+  /** What the tray says meanwhile, instead of the question that the panel asks in its own way. */
+  readonly asks: string;
 }
 
 /** How pieces are touched. Everything here is reactive: read it in markup or `$derived`. */

@@ -164,7 +164,7 @@ decision-buy-with =
     }
 decision-discard = Zu viele Karten: Wirf eine ab.
 why-decision-tomb-window = Ein Vampir in seiner Gruft ist jetzt schutzlos. Ist er gepfählt, belebt ihn nur ein Buckliger wieder.
-why-decision-connection = Nur jetzt, vor deiner ersten Karte, kannst du mit jemandem eine oder zwei Karten tauschen. Du hast drei Angebote.
+why-decision-connection = Nur jetzt, vor deiner ersten Karte, kannst du mit jemandem eine oder zwei Karten tauschen. Drei Angebote je Zug sind erlaubt.
 why-decision-offer-give = Du gibst eine oder zwei Karten. Nur dein Gegenüber sieht, welche.
 why-decision-offer-want = Nenn eine oder zwei Kartenarten. Dein Gegenüber kann annehmen, ablehnen oder ein Gegenangebot machen.
 why-decision-offer-answer = Nimmst du an, wechseln die Karten sofort die Hand. Ein Nein verrät nicht, was du hast.
@@ -229,6 +229,7 @@ move-opportunity = Günstige Gelegenheit spielen
 move-escape = Flucht spielen
 move-party = Party spielen
 move-lay = { $card } ans Schloss von { $lord } legen
+move-lay-own = { $card } an dein Schloss legen
 move-drain = Aussaugen: { $victim } ({ $lord })
 move-free = Freilassen: { $victim } ({ $lord })
 move-sacrifice = Opfern: { $victim } ({ $lord })
@@ -258,6 +259,11 @@ then-can-be-staked =
        *[other] Jäger brauchen { $stakes } Pflöcke
     }
 then-lies-open = dort kannst du gepfählt werden
+then-no-blood = wer darunter liegt, gibt kein Blut
+then-drains = saug sofort irgendjemanden aus
+then-flees = jemand flieht ins Dorf
+then-twice = die anderen zählen doppelt
+then-staked = nur ein Buckliger hilft wieder auf
 then-drinks =
     { $net ->
         [one] du trinkst { $net } Punkt

@@ -164,7 +164,7 @@ decision-buy-with =
     }
 decision-discard = Too many cards: discard one.
 why-decision-tomb-window = A vampire in its tomb can be staked now. Its player then needs a hunchback to revive it.
-why-decision-connection = Only now, before your first card, can you swap one or two cards with one player. You have three offers.
+why-decision-connection = Only now, before your first card, can you swap one or two cards with one player. You can make three offers a turn.
 why-decision-offer-give = You hand over one or two cards. Only your partner sees which.
 why-decision-offer-want = Name one or two kinds. Your partner may accept, refuse or make one counter-offer.
 why-decision-offer-answer = If you accept, the cards change hands at once. A refusal tells nobody what you hold.
@@ -229,6 +229,7 @@ move-opportunity = Play Good Opportunity
 move-escape = Play Escape
 move-party = Play the Party
 move-lay = Lay { $card } at { $lord }’s castle
+move-lay-own = Lay { $card } at your castle
 move-drain = Drain { $victim } ({ $lord })
 move-free = Free { $victim } ({ $lord })
 move-sacrifice = Sacrifice { $victim } ({ $lord })
@@ -254,6 +255,11 @@ then-can-be-staked =
        *[other] hunters need { $stakes } stakes
     }
 then-lies-open = can be staked there
+then-no-blood = those under it give no blood
+then-drains = consume any captive at once
+then-flees = a captive flees to the village
+then-twice = the others count twice
+then-staked = they need a hunchback to rise
 then-drinks =
     { $net ->
         [one] you drink { $net } point

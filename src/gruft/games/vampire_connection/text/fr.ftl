@@ -164,7 +164,7 @@ decision-buy-with =
     }
 decision-discard = Trop de cartes : défausses-en une.
 why-decision-tomb-window = Un vampire couché dans son tombeau peut être empalé maintenant. Seul un bossu pourra le ranimer.
-why-decision-connection = Avant ta première carte, tu peux échanger une ou deux cartes avec une personne. Tu as trois offres.
+why-decision-connection = Avant ta première carte, tu peux échanger une ou deux cartes avec une personne. Trois offres par tour au plus.
 why-decision-offer-give = Tu donnes une ou deux cartes. Seul ton partenaire voit lesquelles.
 why-decision-offer-want = Nomme une ou deux sortes. Ton partenaire peut accepter, refuser ou faire une contre-offre.
 why-decision-offer-answer = Si tu acceptes, les cartes changent de main aussitôt. Un refus ne dit rien de ta main.
@@ -229,6 +229,7 @@ move-opportunity = Jouer Bonne occasion
 move-escape = Jouer Évasion
 move-party = Jouer Fête
 move-lay = Poser : { $card } au château ({ $lord })
+move-lay-own = Poser : { $card } à ton château
 move-drain = Vider : { $victim } ({ $lord })
 move-free = Libérer : { $victim } ({ $lord })
 move-sacrifice = Sacrifier : { $victim } ({ $lord })
@@ -254,6 +255,11 @@ then-can-be-staked =
        *[other] les chasseurs ont besoin de { $stakes } pieux
     }
 then-lies-open = on peut t’y empaler
+then-no-blood = dessous, on ne donne pas de sang
+then-drains = vide aussitôt un captif au choix
+then-flees = un captif s’enfuit au village
+then-twice = les autres comptent double
+then-staked = il faut un bossu pour se relever
 then-drinks =
     { $net ->
         [one] tu bois { $net } point

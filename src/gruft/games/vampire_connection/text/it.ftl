@@ -164,7 +164,7 @@ decision-buy-with =
     }
 decision-discard = Troppe carte: scartane una.
 why-decision-tomb-window = Un vampiro che giace nella tomba ora si può impalettare. Per rianimarlo servirà un gobbo.
-why-decision-connection = Solo adesso, prima della tua prima carta, puoi scambiare una o due carte con una persona. Hai tre offerte.
+why-decision-connection = Solo adesso, prima della tua prima carta, puoi scambiare una o due carte con una persona. Al massimo tre offerte per turno.
 why-decision-offer-give = Dai una o due carte. Solo chi scambia con te vede quali.
 why-decision-offer-want = Nomina uno o due tipi. L’altra parte può accettare, rifiutare o fare una controfferta.
 why-decision-offer-answer = Se accetti, le carte cambiano mano subito. Un rifiuto non rivela che cosa hai.
@@ -229,6 +229,7 @@ move-opportunity = Gioca Buona occasione
 move-escape = Gioca Fuga
 move-party = Gioca Festa
 move-lay = Posa nel castello di { $lord }: { $card }
+move-lay-own = Posa nel tuo castello: { $card }
 move-drain = Prosciuga: { $victim } ({ $lord })
 move-free = Libera: { $victim } ({ $lord })
 move-sacrifice = Sacrifica: { $victim } ({ $lord })
@@ -254,6 +255,11 @@ then-can-be-staked =
        *[other] ai cacciatori servono { $stakes } paletti
     }
 then-lies-open = lì possono impalettarti
+then-no-blood = chi sta sotto non dà sangue
+then-drains = prosciuga subito un prigioniero
+then-flees = un prigioniero fugge al villaggio
+then-twice = gli altri contano doppio
+then-staked = per rialzarsi serve un gobbo
 then-drinks =
     { $net ->
         [one] bevi { $net } punto

@@ -68,8 +68,8 @@ export class Composer extends Draft implements Hands {
   }
 
   /** A panel of the arrangement asks the question in its own way. */
-  get isGathering(): boolean {
-    return this.#gathering !== null;
+  get gathers(): string | null {
+    return this.#gathering?.asks ?? null;
   }
 
   gather(gathering: Gathering | null): void {

@@ -67,6 +67,22 @@ def test_a_card_foretells_what_it_is_played_for(move: str, then: str) -> None:
     assert foreseen(table, move) == [(then, {})]
 
 
+@pytest.mark.clause("VC-164")
+@pytest.mark.parametrize(
+    ("fresh", "asked", "label"),
+    [("-", "decision-drink", "move-drink"), ("V14", "decision-consume", "move-consume-nobody")],
+)
+def test_without_a_fresh_victim_one_is_asked_to_drink_not_whom_to_consume(
+    fresh: str, asked: str, label: str
+) -> None:
+    table = given(["mist", "-", "-"], captives=["V15", "-", "-"], fresh=fresh)
+
+    table.plays(0, "end play")
+
+    assert table.decision().question.key == asked
+    assert choice(table, "pass").label.key == label
+
+
 @pytest.mark.clause("VC-58", "VC-73", "VC-138")
 def test_a_journey_foretells_its_price_its_obstacles_and_its_danger() -> None:
     table = given(["bat, mist", "-", "-"], village="V01, garlic, windows, church, church")

@@ -20,6 +20,7 @@ MOMENTS: Mapping[str, Sequence[str]] = {
     "decision-order": ("VC-84", "VC-90"),
     "decision-ball": ("VC-91", "VC-92", "VC-94"),
     "decision-consume": ("VC-164", "VC-171", "VC-165"),
+    "decision-drink": ("VC-171", "VC-165", "VC-178"),
     "decision-buy": ("VC-173", "VC-178", "VC-191"),
     "decision-buy-with": ("VC-173", "VC-178", "VC-191"),
     "decision-discard": ("VC-184", "VC-185"),

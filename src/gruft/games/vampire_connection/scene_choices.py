@@ -9,6 +9,7 @@ from gruft.games.vampire_connection.cards import (
     BEATQUICK,
     MOST_SEATS,
     TO_VILLAGE_TWICE,
+    VICTIMS,
 )
 from gruft.games.vampire_connection.facts import GOALS, form_key, offer_contents
 from gruft.games.vampire_connection.layout import (
@@ -85,7 +86,14 @@ def _question(position: VampireConnection, seat: int) -> Telling:
         return Telling("decision-counter-from", args)
     if decision == BUYING:
         return Telling("decision-buy-with", {"net": int(words[NET])})
+    if decision == CONSUME and not _has_prey(position):
+        return Telling("decision-drink", {})
     return Telling(position.decision(seat), {})
+
+
+def _has_prey(position: VampireConnection) -> bool:
+    """VC-164: only a fresh victim can be consumed; without one it is just the drinking."""
+    return any(position.is_fresh(victim) for victim in range(VICTIMS))
 
 
 def is_publicly_forced(position: VampireConnection, seat: int) -> bool:
@@ -146,7 +154,7 @@ _TARGET_LABELS = {
 def _label(position: VampireConnection, seat: int, move: int) -> Telling:
     decision = int(position.words[DECISION])
     if move == cards.PASS and decision == CONSUME:
-        return Telling("move-consume-nobody", {})
+        return Telling("move-consume-nobody" if _has_prey(position) else "move-drink", {})
     if move in _FIXED:
         return Telling(_FIXED[move], {})
     if is_journey(move):

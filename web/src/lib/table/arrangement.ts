@@ -98,4 +98,6 @@ export interface ArrangementModule {
   default: Component<ArrangementProps>;
   /** The arrangement draws the viewer's own hand itself. */
   drawsHand?: boolean;
+  /** A long hand may be labelled chips on a phone. */
+  hasChips?: boolean;
 }

@@ -24,6 +24,11 @@ export class Words {
     this.#bundle = texts instanceof FluentBundle ? texts : bundleOf(language, texts);
   }
 
+  /** Who sits at the table, for words that are read beside these. */
+  get names(): readonly string[] {
+    return this.#seats;
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }

@@ -223,6 +223,8 @@ const SHOWN: Record<string, (fact: Fact, moment: Moment) => Act[]> = {
   "fact-counters": bargained,
   "fact-counters-numbers": bargained,
   "fact-no-trade": bargained,
+  // The log says that nothing was to be decided; there is nothing to be seen of it.
+  "log-unasked": () => [],
   "fact-trades": swapped,
   "fact-trades-numbers": swapped,
   "fact-wins-game": (fact, moment) => [{ does: "panel", kind: "score", title: fact, lines: dropsIn(moment.after) }],

@@ -38,7 +38,6 @@ from gruft.games.vampire_connection.rules.turns import BREATH, REST, net_points
 from gruft.games.vampire_connection.rules.village import repulses
 from gruft.kernel.journal import Telling
 
-
 #: VC-203, VC-209, VC-215: what these cards are played for.
 _THEN_PLAYED = {
     cards.PLAY_OPPORTUNITY: "then-drains",

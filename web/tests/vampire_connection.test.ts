@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { EDGE, fitShelf, picksOf, villageLeft } from "../src/games/vampire_connection/estates";
 import { laidIn, lineOf, spotsOf, toggled } from "../src/games/vampire_connection/trading";
 import choreography from "../src/games/vampire_connection/motion";
+import { arrangementWords } from "../src/games/text";
+import { lasts } from "../src/lib/motion/timeline";
 import type { Piece, Scene, Zone } from "../src/lib/table/kinds";
 
 const piece = (kind: string, face: string): Piece => ({ kind, face, marks: [], node: "", numbers: [], title: "" });
@@ -101,5 +103,13 @@ describe("the choreography", () => {
     const turn = (round: number) => choreography({ key: "fact-turn-begins", args: { player: { seat: 0 }, round } }, moment);
     expect(turn(1)).toEqual([]);
     expect(turn(2)?.[0]).toMatchObject({ does: "panel", kind: "round" });
+  });
+  it("names the players of a panel", async () => {
+    const words = await arrangementWords("vampire_connection", "en", ["Ann", "Ben"]);
+    expect(words.tell({ key: "vc-round-drops", args: { player: { seat: 1 } } })).toBe("Ben");
+  });
+  it("gives a journey longer than a card that flies", () => {
+    const fly = { does: "fly", pieces: [piece("traveller", "bat")], from: "middle", to: "middle" } as const;
+    expect(lasts({ ...fly, travels: true })).toBeGreaterThan(lasts(fly));
   });
 });

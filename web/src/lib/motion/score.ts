@@ -97,6 +97,8 @@ export interface PanelAct {
   kind: PanelKind;
   title: Telling;
   lines: readonly PanelLine[];
+  /** At the upper edge instead of the middle: what it tells of lies there and is to be seen. */
+  isAside?: boolean;
 }
 
 export interface PanelLine extends Telling {

@@ -4,7 +4,7 @@ import type { HouseSocket, Stream } from "$lib/wire/socket";
 import type { Gathering, Hands } from "$lib/table/arrangement";
 import { Asking, type Why } from "./asking.svelte";
 import { Hinting, type Hint } from "./hinting.svelte";
-import { canJoin, guessed, lineOf, sameSpot, touch } from "./composing";
+import { canJoin, fitting, guessed, lineOf, sameSpot, touch } from "./composing";
 import { Draft, type Step } from "./draft.svelte";
 import type { Choice, Spot } from "$lib/table/kinds";
 
@@ -97,8 +97,30 @@ export class Composer extends Draft implements Hands {
     }
     // To touch a piece while an answer lies sealed is to want another one.
     this.changing = true;
+    const first = this.#firstOfSet(spot);
+    if (first !== null) return void this.#joinOrReplace(first, spot);
     this.touched = result.touched;
     this.#goOn();
+  }
+
+  /** The move that is prepared, if the piece that is touched next may be meant to be laid like it. */
+  #firstOfSet(spot: Spot): { first: Choice; next: Choice } | null {
+    const [first, touched] = [this.ready, this.touched[0]];
+    if (first === null || touched === undefined || this.touched.length !== 1 || sameSpot(touched, spot)) return null;
+    const fits = fitting(this.scene!, this.choices, [spot]);
+    const next = fits.length === 1 ? fits[0] : undefined;
+    return next !== undefined && next.label.key === first.label.key && next.on.length === 1 ? { first, next } : null;
+  }
+
+  /** A set that the rules lay one by one is touched like any other; if they want one piece alone, it is the last touched. */
+  async #joinOrReplace({ first, next }: { first: Choice; next: Choice }, spot: Spot): Promise<void> {
+    const question = this.#question;
+    const isAsked = await this.#house.attempt(() => this.#draft([...this.steps, stepOf(first, this.steps, this.touched)]).then(() => undefined));
+    if (!isAsked || question !== this.#question) return;
+    const joins = this.choices.find((choice) => choice.move === next.move && choice.label.key === next.label.key);
+    if (joins !== undefined) return this.#take(joins, false);
+    await this.#house.attempt(() => this.#remake(this.#withoutLast()));
+    if (question === this.#question) this.touched = [spot];
   }
 
   /** A touch while the line lies there whole wants another end of it: what was advised binds nobody. */

@@ -79,3 +79,10 @@ test("a newcomer flies from among the nine to the place that was left", () => {
   const moment = { before: FOUGHT, after, facts: [], seat: 1 };
   expect(choreography({ key: "fact-enters", args: { character: { word: "name-cook" } } }, moment)).toMatchObject([{ does: "fly", from: { zone: "of Cook" }, to: { zone: "at Lady" } }]);
 });
+
+test("own cards that lie there since they were chosen do not fly again", () => {
+  const before = { ...FOUGHT, zones: [...FOUGHT.zones.slice(0, 2), zone("field", 1, piece("combat-card", "Relic", "round-2", "composed"))] };
+  const moment = { before, after: FOUGHT, facts: [], seat: 1 };
+  const acts = choreography({ key: "fact-attacks-again", args: { player: { seat: 1 }, cards: { words: [{ word: "name-relic" }] } } }, moment)!;
+  expect(acts.map((act) => act.does)).toEqual(["glow", "pause", "sound"]);
+});

@@ -111,6 +111,19 @@ test("sums that a line in the making changes are shown with it", async () => {
   expect(composer.scene?.counters).toEqual({ attack: 5 });
 });
 
+test("what follows an answer is told from the table on which it lay", async () => {
+  const [first, second] = [asks(choice("give", spot(0))), asks(choice("bat", spot(0)))];
+  const drafted = { ...sceneWith(second), counters: { attack: 5 } };
+  const composer = composerAt(streamWith(first), new Told({ "draft give": { decision: second, scene: drafted } }));
+  await composer.lay("give; bat");
+  const next = { ...streamWith(null), view: { ...streamWith(null).view, question: 2 } };
+  composer.follow(next, {} as HouseSocket);
+  expect(composer.answered?.counters).toEqual({ attack: 5 });
+
+  composer.follow({ ...next, number: 3 }, {} as HouseSocket);
+  expect(composer.answered).toBeNull();
+});
+
 describe("a set that the rules want in an order of their own", () => {
   const first = asks(choice("offer"));
   const laid = (line: string, decision: Decision | null, more: Record<string, unknown> = {}) => ({ decision, scene: decision && sceneWith(decision), line, held: [], later: [], ...more });

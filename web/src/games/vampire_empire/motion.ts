@@ -3,7 +3,7 @@
  * night and day change. All of it comes from facts that this seat was told and pieces that it was sent.
  */
 
-import { keysIn, seatIn, type Act, type Actor, type Anchor, type Choreography, type Fact, type Moment, type SoundName } from "$lib/motion/score";
+import { keysIn, piecesOf, seatIn, type Act, type Actor, type Anchor, type Choreography, type Fact, type Moment, type SoundName } from "$lib/motion/score";
 import type { Piece, Scene, Telling } from "$lib/wire/scene";
 import { AT, OF, peopleOf } from "./court";
 
@@ -34,11 +34,11 @@ function place(actor: Actor, { before }: Moment): Anchor {
   return facesIn(before).includes(actor.face ?? "") ? { zone: `${AT}${actor.face ?? ""}` } : known(actor);
 }
 
-/** The place that somebody leaves to this newcomer; the castle, if that isn't one alone. */
-function vacancy({ before, after }: Moment): Anchor {
-  const [were, are] = [facesIn(before), facesIn(after)];
-  const left = were.filter((face) => !are.includes(face));
-  return left.length === 1 && are.filter((face) => !were.includes(face)).length === 1 ? { zone: `${AT}${left[0] ?? ""}` } : CASTLE;
+/** The place that somebody leaves to this newcomer, who may be the one that just died; the castle, if that isn't one alone. */
+function vacancy(newcomer: Actor, { before, after }: Moment): Anchor {
+  const are = facesIn(after);
+  const left = facesIn(before).filter((face) => face === newcomer.face || !are.includes(face));
+  return left.length === 1 ? { zone: `${AT}${left[0] ?? ""}` } : CASTLE;
 }
 
 /** Somebody lights up, and there is time to read why. */
@@ -53,6 +53,9 @@ function laid(fact: Fact, moment: Moment): Act[] {
   const seat = seatIn(fact.args["player"]);
   const pieces = cards(fact, moment);
   if (pieces.length === 0) return [{ does: "glow", at: { seat } }];
+  // One's own cards lie there since they were chosen.
+  const lying = piecesOf(moment.before, "field", seat).filter(({ marks }) => marks.includes("composed"));
+  if (lying.length >= pieces.length) return [{ does: "glow", at: { zone: "field", owner: seat } }, { does: "pause" }, { does: "sound", name: "card" }];
   return [{ does: "fly", pieces, from: { zone: "hand", owner: seat }, to: { zone: "field", owner: seat }, turned: true }, { does: "sound", name: "card" }];
 }
 
@@ -95,7 +98,7 @@ function leaves(...names: string[]) {
 }
 
 function enters(fact: Fact, moment: Moment): Act[] {
-  return character(fact, moment).map((one) => ({ does: "fly", pieces: [one], from: known(one), to: vacancy(moment) }));
+  return character(fact, moment).map((one) => ({ does: "fly", pieces: [one], from: known(one), to: vacancy(one, moment) }));
 }
 
 function read(fact: Fact, moment: Moment): Act[] {

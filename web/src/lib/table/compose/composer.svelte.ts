@@ -6,7 +6,7 @@ import { Asking, type Why } from "./asking.svelte";
 import { Hinting, type Hint } from "./hinting.svelte";
 import { canJoin, fitting, guessed, lineOf, sameSpot, touch } from "./composing";
 import { Draft, type Step } from "./draft.svelte";
-import type { Choice, Spot } from "$lib/table/kinds";
+import type { Choice, Scene, Spot } from "$lib/table/kinds";
 
 /** Of pieces that are alike those are meant that were touched, not those that the house names. */
 function stepOf({ move, label, on }: Choice, before: readonly Step[], touched: readonly Spot[] = []): Step {
@@ -18,6 +18,8 @@ export class Composer extends Draft implements Hands {
   changing = $state(false);
   /** Other seats of this screen that a bot minds: they were left together. */
   beside = $state.raw<readonly number[]>([]);
+  /** The table as it lay when the last line was answered, with that line on it: what follows is told from there. */
+  answered: Scene | null = null;
   #gathering = $state.raw<Gathering | null>(null);
   readonly #house: Asking;
   readonly #hinting = new Hinting();
@@ -38,6 +40,8 @@ export class Composer extends Draft implements Hands {
 
   /** The house has shown something new; what was half-made for an older question, or before a bot took over, is forgotten. */
   follow(stream: Stream, socket: HouseSocket): void {
+    const laid = this.whole ? this.scene : null;
+    this.answered = null;
     this.stream = stream;
     this.#house.follow(stream, socket);
     const { table, seat, view } = stream;
@@ -45,6 +49,7 @@ export class Composer extends Draft implements Hands {
     if (question === this.#question) return;
     this.#question = question;
     this.#hinting.follow(`${table} ${seat}`, question);
+    this.answered = laid;
     this.forget();
     this.changing = false;
   }

@@ -30,4 +30,5 @@ def _drawn(words: Words, part: Part) -> RenderableType:
         said = Text.assemble(part.text, "  ", (", ".join(part.clauses), "cyan"))
         return Padding(said, (0, 0, 1, 2))
     names = ", ".join(name_of(words, card.replace("/", " ", 1)) for card in part.cards)
-    return Padding(Text(f"{part.text} {names}".strip(), style="dim italic"), (0, 0, 1, 4))
+    said = ": ".join(one for one in (part.text, names) if one)
+    return Padding(Text(said, style="dim italic"), (0, 0, 1, 4))

@@ -1,7 +1,7 @@
 /** The table of Vampire Empire: what it reads from scenes, and how it tells facts in movement. */
 
 import { expect, test } from "vitest";
-import { deedsOf, fightOf, knownOf, timeOf } from "../src/games/vampire_empire/court";
+import { deedsOf, fightOf, knownOf, placed, timeOf } from "../src/games/vampire_empire/court";
 import choreography from "../src/games/vampire_empire/motion";
 import type { Piece, Scene, Zone } from "../src/lib/wire/scene";
 
@@ -50,11 +50,39 @@ test("an action begins at a character only where the scene allows it", () => {
   expect(deedsOf(laid, [])).toEqual([]);
 });
 
+test("nobody in the castle changes place, and a newcomer takes the one that was left", () => {
+  const before = placed([], ["Lady", "Officer", "Bishop"]);
+  expect(before).toEqual(["Lady", "Officer", "Bishop"]);
+  expect(placed(before, ["Lady", "Bishop", "Cook"])).toEqual(["Lady", "Cook", "Bishop"]);
+  expect(placed(before, ["Bishop"])).toEqual(["", "", "Bishop"]);
+  expect(placed(before, ["Lady", "Officer", "Bishop", "Nun"])).toEqual(["Lady", "Officer", "Bishop", "Nun"]);
+  expect(placed(["Lady", "Officer", "Bishop", "Nun"], ["Officer", "Bishop", "Cook"])).toEqual(["Cook", "Officer", "Bishop"]);
+});
+
 test("an attack flies into the field, a death is a panel, and what is unknown is left to the house", () => {
   const moment = { before: FOUGHT, after: FOUGHT, facts: [], seat: 1 };
   const attack = choreography({ key: "fact-attacks", args: { player: { seat: 1 }, cards: { words: [{ word: "name-relic" }] } } }, moment)!;
   expect(attack[0]).toMatchObject({ does: "fly", to: { zone: "field", owner: 1 }, pieces: [{ face: "Relic" }] });
   const death = choreography({ key: "fact-dies-vampire", args: { character: { word: "name-lady" } } }, moment)!;
-  expect(death.map((act) => act.does)).toEqual(["strike", "fly", "panel"]);
+  expect(death).toMatchObject([{ does: "strike", at: { zone: "at Lady" } }, { does: "fly", from: { zone: "at Lady" }, to: { zone: "of Lady" } }, { does: "panel" }]);
   expect(choreography({ key: "fact-new-deck", args: {} }, moment)).toBeNull();
+});
+
+test("the sums of a round are told beside the cards that make them", () => {
+  const moment = { before: FOUGHT, after: FOUGHT, facts: [], seat: 1 };
+  const [panel] = choreography({ key: "fact-round-2", args: { attack: 8, defence: 4 } }, moment)!;
+  expect(panel).toMatchObject({ does: "panel", kind: "round", isAside: true });
+});
+
+test("a newcomer flies from among the nine to the place that was left", () => {
+  const after = { ...FOUGHT, zones: [zone("castle", -1, piece("character", "Bishop"), piece("character", "Cook"), piece("character", "Officer")), zone("dead", -1, piece("character", "Lady"))] };
+  const moment = { before: FOUGHT, after, facts: [], seat: 1 };
+  expect(choreography({ key: "fact-enters", args: { character: { word: "name-cook" } } }, moment)).toMatchObject([{ does: "fly", from: { zone: "of Cook" }, to: { zone: "at Lady" } }]);
+});
+
+test("own cards that lie there since they were chosen do not fly again", () => {
+  const before = { ...FOUGHT, zones: [...FOUGHT.zones.slice(0, 2), zone("field", 1, piece("combat-card", "Relic", "round-2", "composed"))] };
+  const moment = { before, after: FOUGHT, facts: [], seat: 1 };
+  const acts = choreography({ key: "fact-attacks-again", args: { player: { seat: 1 }, cards: { words: [{ word: "name-relic" }] } } }, moment)!;
+  expect(acts.map((act) => act.does)).toEqual(["glow", "pause", "sound"]);
 });

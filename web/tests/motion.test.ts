@@ -99,6 +99,12 @@ describe("what nobody has a choreography for", () => {
     expect(flights(scene([zone("laid", 0, [])]), scene([zone("laid", 0, cards("7"))]))).toEqual([]);
   });
 
+  test("a card leaves the hand it was in, not the list of what nobody has seen", () => {
+    const before = scene([zone("unseen", 1, cards("7 9"), "pile"), zone("hand", 1, cards(". ."), "hand"), zone("laid", 1, [])]);
+    const after = scene([zone("unseen", 1, cards("9"), "pile"), zone("hand", 1, cards("."), "hand"), zone("laid", 1, cards("7"))]);
+    expect(flights(before, after)).toMatchObject([{ from: { zone: "hand", owner: 1 }, to: { zone: "laid", owner: 1 } }]);
+  });
+
   test("walks if it stands on a board, and only if nothing looks like it", () => {
     const at = (...nodes: string[]) => scene([zone("villa", -1, nodes.map((node) => piece("figure", "R", { node })), "board")]);
     expect(walks(at("A1"), at("A4"))).toEqual([{ does: "walk", figure: piece("figure", "R", { node: "A4" }), way: ["A1", "A4"] }]);

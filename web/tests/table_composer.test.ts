@@ -102,6 +102,28 @@ describe("a line in the making", () => {
   });
 });
 
+test("sums that a line in the making changes are shown with it", async () => {
+  const [first, second] = [asks(choice("give", spot(0))), asks(choice("end"))];
+  const drafted = { ...sceneWith(second), counters: { attack: 5 } };
+  const composer = composerAt(streamWith(first), new Told({ "draft give": { decision: second, scene: drafted } }));
+  await composer.lay("give");
+
+  expect(composer.scene?.counters).toEqual({ attack: 5 });
+});
+
+test("what follows an answer is told from the table on which it lay", async () => {
+  const [first, second] = [asks(choice("give", spot(0))), asks(choice("bat", spot(0)))];
+  const drafted = { ...sceneWith(second), counters: { attack: 5 } };
+  const composer = composerAt(streamWith(first), new Told({ "draft give": { decision: second, scene: drafted } }));
+  await composer.lay("give; bat");
+  const next = { ...streamWith(null), view: { ...streamWith(null).view, question: 2 } };
+  composer.follow(next, {} as HouseSocket);
+  expect(composer.answered?.counters).toEqual({ attack: 5 });
+
+  composer.follow({ ...next, number: 3 }, {} as HouseSocket);
+  expect(composer.answered).toBeNull();
+});
+
 describe("a set that the rules want in an order of their own", () => {
   const first = asks(choice("offer"));
   const laid = (line: string, decision: Decision | null, more: Record<string, unknown> = {}) => ({ decision, scene: decision && sceneWith(decision), line, held: [], later: [], ...more });
@@ -127,6 +149,44 @@ describe("a set that the rules want in an order of their own", () => {
     await settled();
 
     expect([composer.parts, house.types.at(-1)]).toEqual([["offer", "wolf"], "draft offer; wolf"]);
+  });
+
+  describe("that begins the line", () => {
+    const play = (face: string, place: number): Choice => ({ ...choice(`play ${face}`, spot(place)), label: { key: "move-play", args: {} } });
+    const start = asks(choice("none"), play("bat", 0), play("wolf", 1));
+
+    test("a second piece joins the first, where the rules lay one after the other", async () => {
+      const house = new Told({
+        "draft play bat": laid("play bat", asks(done, play("wolf", 0))),
+        "draft play bat; play wolf": laid("play bat; play wolf", asks(done)),
+      });
+      const composer = composerAt(streamWith(start), house);
+      composer.touch(spot(0));
+      expect(house.types).toEqual([]);
+      composer.touch(spot(1));
+      await settled();
+
+      expect([composer.parts, composer.whole]).toEqual([["play bat", "play wolf"], false]);
+    });
+
+    test("and takes its place, where one is all they want", async () => {
+      const composer = composerAt(streamWith(start), new Told({ "draft play bat": laid("play bat", null) }));
+      composer.touch(spot(0));
+      composer.touch(spot(1));
+      await settled();
+
+      expect([composer.parts, composer.touched, composer.ready?.move]).toEqual([[], [spot(1)], "play wolf"]);
+    });
+
+    test("or where what follows is another question about the same card", async () => {
+      const paid = { ...play("wolf", 0), label: { key: "move-pay", args: {} } };
+      const composer = composerAt(streamWith(start), new Told({ "draft play bat": laid("play bat", asks(paid)) }));
+      composer.touch(spot(0));
+      composer.touch(spot(1));
+      await settled();
+
+      expect([composer.parts, composer.touched]).toEqual([[], [spot(1)]]);
+    });
   });
 
   test("what must come last is held until the rest is there, and let go by another touch", async () => {

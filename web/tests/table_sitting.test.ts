@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/dialogs/away";
-import { lineText } from "../src/lib/table/tray/offers";
+import { lineText, together } from "../src/lib/table/tray/offers";
 
 const told = (key: string) => ({ key, args: {} });
 const log = (count: number) => Array.from({ length: count }, (_, number) => told(`fact-${number}`));
@@ -41,4 +41,12 @@ describe("while somebody was away", () => {
 test("of a long line its last steps are read", () => {
   expect(lineText(["a", "b"])).toBe("a, b");
   expect(lineText(["a", "b", "c", "d", "e"])).toBe("…, b, c, d, e");
+});
+
+test("what a line says of several cards it says once", () => {
+  const pay = (card: string) => ({ key: "move-pay", args: { card: { word: card } } });
+  const all = together([{ key: "move-pass", args: {} }, pay("a"), pay("b"), pay("c"), { key: "move-show", args: {} }]);
+  expect(all.map((one) => one.key)).toEqual(["move-pass", "move-pay", "move-show"]);
+  expect(all[1]?.args).toEqual({ card: { words: [{ word: "a" }, { word: "b" }, { word: "c" }] } });
+  expect(together([{ key: "lead", args: { rank: 7 } }, { key: "lead", args: { rank: 7 } }])).toHaveLength(2);
 });

@@ -311,6 +311,25 @@ def test_drawing_foretells_how_many_cards_there_are_to_draw() -> None:
     assert foreseen(with_cellar, "draw") == [("then-draws", {"count": 2})]
 
 
+@pytest.mark.clause("VE-40")
+def test_a_full_hand_is_kept_not_drawn_to() -> None:
+    table = given("Dagger*2, Hound*2, Raven*2, Coffin, Pistol", "-", decision="step1")
+    assert choice(table, "draw").label.key == "move-keep"
+    table.begins(V, "cellar Coffin")
+    assert choice(table, "draw").label.key == "move-draw"
+
+
+@pytest.mark.clause("VE-79", "VE-243")
+def test_a_pass_discards_and_a_card_is_paid_for() -> None:
+    table = given("Dagger, Hound, Raven", "-", decision="action")
+    table.begins(V, "pass")
+    assert choice(table, "pay Dagger").label.key == "move-discard"
+
+    window = given("Dagger, Hound, Coffin", "-", decision="window")
+    window.begins(V, "play Coffin")
+    assert choice(window, "pay Hound").label.key == "move-pay"
+
+
 @pytest.mark.clause("VE-132", "VE-155", "VE-176")
 def test_a_support_card_foretells_its_cost_and_its_marker() -> None:
     night = given("Lady-in-Waiting, Coffin, Dagger", "-", decision="window")
@@ -355,12 +374,12 @@ def test_a_target_with_defence_markers_foretells_what_is_needed() -> None:
 
 
 @pytest.mark.clause("VE-117", "VE-104")
-def test_a_card_of_a_group_foretells_both_sums_and_its_cost() -> None:
+def test_a_card_of_a_group_foretells_what_it_adds_and_its_cost() -> None:
     table = given("Dagger, Claws, Raven", "-")
     table.begins(V, "combat", "Lady", "Bishop", "play Dagger")
 
     assert foreseen(table, "play Claws") == [
-        ("then-sums", {"attack": 4, "defence": 0}),
+        ("then-adds", {"value": 3}),
         ("then-costs", {"count": 1}),
     ]
     assert foreseen(table, "done") == [("then-sums", {"attack": 1, "defence": 0})]

@@ -28,11 +28,13 @@ from gruft.games.vampire_empire.layout import (
     DECISION,
     EFFECT_RETURN,
     FIGHTING,
+    FOR_PASS,
     GROUP_SIZE,
     HIDE_CHAR,
     IMMEDIATE,
     LOW_WATER,
     PAY,
+    PURPOSE,
     REVEAL,
     ROUND,
     STEP1,
@@ -51,7 +53,7 @@ from gruft.games.vampire_empire.names import (
 )
 from gruft.games.vampire_empire.notation import write_move
 from gruft.games.vampire_empire.position import VampireEmpire
-from gruft.games.vampire_empire.scene_forecasts import forecasts
+from gruft.games.vampire_empire.scene_forecasts import draws, forecasts
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import word
 from gruft.kernel.scene import Choice, Decision, Spot, Zone
@@ -133,6 +135,8 @@ def _label(position: VampireEmpire, move: int) -> Telling:
 
 def _done(position: VampireEmpire, decision: int) -> str:
     """What it means to say no more."""
+    if decision == STEP1 and draws(position) == 0:
+        return "move-keep"
     if decision != COMMIT:
         return _DONE.get(decision, "move-decline")
     if position.words[GROUP_SIZE] > 0:
@@ -149,8 +153,15 @@ def _card_label(position: VampireEmpire, decision: int, move: int) -> Telling:
     if move >= PLAY:
         return Telling("move-play", args)
     if move >= MOAT:
-        return Telling("move-pay" if decision == PAY else "move-to-moat", args)
+        return Telling(_to_moat(position, decision), args)
     return Telling("move-to-cellar", args)
+
+
+def _to_moat(position: VampireEmpire, decision: int) -> str:
+    """VE-79: a pass costs cards, but nothing is bought with them."""
+    if decision != PAY:
+        return "move-to-moat"
+    return "move-discard" if position.words[PURPOSE] == FOR_PASS else "move-pay"
 
 
 def kind_of(move: int) -> int:

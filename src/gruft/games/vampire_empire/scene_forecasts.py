@@ -25,6 +25,7 @@ from gruft.games.vampire_empire.cards import (
 )
 from gruft.games.vampire_empire.knowledge import IN_HAND
 from gruft.games.vampire_empire.layout import (
+    ACTIVE,
     ATTACKER,
     CANCEL_PICK,
     CARD,
@@ -92,7 +93,7 @@ def forecasts(position: VampireEmpire, seat: int, move: int) -> list[Telling]:
 
 def _of_saying_no_more(position: VampireEmpire, seat: int, decision: int) -> list[Telling]:
     if decision == STEP1:
-        return [Telling("then-draws", {"count": _draws(position, seat)})]
+        return [Telling("then-draws", {"count": draws(position)})]
     if decision != COMMIT:
         return []
     words = position.words
@@ -112,9 +113,10 @@ def _of_an_action(position: VampireEmpire, seat: int, move: int) -> Telling:
     return Telling("then-discards", {"count": min(PASS_CARDS, int(position.hand_size(seat)))})
 
 
-def _draws(position: VampireEmpire, seat: int) -> int:
+def draws(position: VampireEmpire) -> int:
     """VE-40, VE-222: up to eight; a cellar that was not used up becomes the deck."""
     words = position.words
+    seat = int(words[ACTIVE])
     there = int(words[DECK_SIZE + seat])
     there += 0 if words[CELLAR_USED + seat] else int(words[CELLAR_SIZE + seat])
     return max(0, min(HAND - int(position.hand_size(seat)), there))
@@ -139,7 +141,10 @@ def _of_a_card(position: VampireEmpire, decision: int, move: int) -> list[Tellin
         if decision != STEP1:
             return []
         return [Telling("then-is-lost" if move >= MOAT else "then-comes-back", {})]
-    told = [_sums(position, value)] if decision in (COMMIT, REPLACE) and in_combat else []
+    # Cards of a group are chosen in any order: what one adds holds wherever it is laid.
+    told = [Telling("then-adds", {"value": value})] if decision == COMMIT else []
+    if decision == REPLACE and in_combat:
+        told.append(_sums(position, value))
     if decision in (HIDE_CARD, WATER_CARD):
         told.append(Telling("then-value", {"value": value}))
     if kind >= FIRST_SUPPORT and (cost := _cost(position, decision, kind)):

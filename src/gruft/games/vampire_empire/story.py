@@ -14,13 +14,13 @@ class VampireEmpireStory(Story):
     """What tells a match of Vampire Empire."""
 
     turning = (
+        "fact-vampires-were",
         "fact-dies-vampire",
         "fact-dies-human",
         "fact-is-vampire",
         "fact-reveals",
         "fact-saved",
         "fact-is-human",
-        "fact-vampires-were",
     )
     counted = ("fact-attacks", "fact-hides", "fact-asks", "fact-plays-card", "fact-sacrifice")
     score = "story-score"

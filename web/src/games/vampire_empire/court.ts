@@ -23,6 +23,10 @@ export function laidIn(at: ZoneAt | null): Laid[] {
   return at === null ? [] : at.zone.pieces.map((piece, place) => ({ piece, spot: { zone: at.index, place } }));
 }
 
+/** Zones that only the page knows, one for each character: where it stands, and where it is told what is known of it. */
+export const AT = "at ";
+export const OF = "of ";
+
 export function has(piece: Piece, mark: string): boolean {
   return piece.marks.includes(mark);
 }
@@ -91,6 +95,22 @@ export function peopleOf(scene: Scene): (Laid & { isDead: boolean })[] {
     ...laidIn(zoneOf(scene, "castle")).map((one) => ({ ...one, isDead: false })),
     ...dying.map((one) => ({ ...one, isDead: true })),
   ];
+}
+
+/** So many have their place in the castle. */
+const PLACES = 3;
+
+/** Who stands at which place of the castle: nobody changes theirs, and somebody new takes one that is free. */
+export function placed(before: readonly string[], present: readonly string[]): string[] {
+  const stays = before.map((face) => (present.includes(face) ? face : ""));
+  const places = [...stays, ...Array.from({ length: Math.max(0, PLACES - stays.length) }, () => "")];
+  for (const face of present.filter((one) => !stays.includes(one))) {
+    const free = places.indexOf("");
+    if (free < 0) places.push(face);
+    else places[free] = face;
+  }
+  while (places.length > PLACES && places.at(-1) === "") places.pop();
+  return places;
 }
 
 export type Verdict = "vampire" | "human" | "open";

@@ -3,12 +3,11 @@
  * night and day change. All of it comes from facts that this seat was told and pieces that it was sent.
  */
 
-import { keysIn, numberIn, seatIn, type Act, type Actor, type Choreography, type Fact, type Moment } from "$lib/motion/score";
-import type { Piece, Telling } from "$lib/wire/scene";
+import { keysIn, piecesOf, seatIn, type Act, type Actor, type Anchor, type Choreography, type Fact, type Moment, type SoundName } from "$lib/motion/score";
+import type { Piece, Scene, Telling } from "$lib/wire/scene";
+import { AT, OF, peopleOf } from "./court";
 
 const CASTLE = { zone: "castle" } as const;
-const CITY = { zone: "city" } as const;
-const DEAD = { zone: "dead" } as const;
 
 /** The message that names a piece, as the game makes it from the face. */
 function keyOf(face: string): string {
@@ -26,56 +25,81 @@ const character = (fact: Fact, moment: Moment, name = "character") => named(fact
 const cards = (fact: Fact, moment: Moment) => named(fact.args["cards"] ?? fact.args["card"], moment);
 const telling = ({ key, args }: Fact): Telling => ({ key, args });
 
+const facesIn = (scene: Scene) => peopleOf(scene).map(({ piece }) => piece.face);
+/** Where a character is told what is known of it; there it also lies while it is not in the castle. */
+const known = (actor: Actor): Anchor => ({ zone: `${OF}${actor.face ?? ""}` });
+
+/** Where a character is seen: at its place in the castle, or else among the nine. */
+function place(actor: Actor, { before }: Moment): Anchor {
+  return facesIn(before).includes(actor.face ?? "") ? { zone: `${AT}${actor.face ?? ""}` } : known(actor);
+}
+
+/** The place that somebody leaves to this newcomer, who may be the one that just died; the castle, if that isn't one alone. */
+function vacancy(newcomer: Actor, { before, after }: Moment): Anchor {
+  const are = facesIn(after);
+  const left = facesIn(before).filter((face) => face === newcomer.face || !are.includes(face));
+  return left.length === 1 ? { zone: `${AT}${left[0] ?? ""}` } : CASTLE;
+}
+
+/** Somebody lights up, and there is time to read why. */
+function said(...at: Anchor[]): Act[] {
+  return [...at.map((one): Act => ({ does: "glow", at: one })), { does: "pause", long: true }];
+}
+
+const spoken = (fact: Fact): Act[] => said({ seat: seatIn(fact.args["player"]) });
+
 /** Cards go from a hand to the table, where they are read. */
 function laid(fact: Fact, moment: Moment): Act[] {
   const seat = seatIn(fact.args["player"]);
   const pieces = cards(fact, moment);
   if (pieces.length === 0) return [{ does: "glow", at: { seat } }];
+  // One's own cards lie there since they were chosen.
+  const lying = piecesOf(moment.before, "field", seat).filter(({ marks }) => marks.includes("composed"));
+  if (lying.length >= pieces.length) return [{ does: "glow", at: { zone: "field", owner: seat } }, { does: "pause" }, { does: "sound", name: "card" }];
   return [{ does: "fly", pieces, from: { zone: "hand", owner: seat }, to: { zone: "field", owner: seat }, turned: true }, { does: "sound", name: "card" }];
 }
 
-function unmasked(fact: Fact, moment: Moment): Act[] {
-  // Before the mask drops the card is printed in positive, after it in negative.
-  return [{ does: "show", pieces: character(fact, moment), at: CASTLE, say: telling(fact) }, { does: "sound", name: "bite" }];
-}
-
-function death(how: "bite" | "stake") {
-  return (fact: Fact, moment: Moment): Act[] => {
-    const pieces = character(fact, moment);
-    return [
-      { does: "strike", how, at: CASTLE },
-      { does: "fly", pieces, from: CASTLE, to: DEAD },
-      { does: "panel", kind: "death", title: telling(fact), lines: [] },
-    ];
-  };
-}
-
-/** The sums of a round stay to be read before anything else happens. */
-function compared(fact: Fact): Act[] {
-  const [attack, defence] = [numberIn(fact.args["attack"]), numberIn(fact.args["defence"])];
-  return [
-    {
-      does: "panel",
-      kind: "round",
-      title: telling(fact),
-      lines: [
-        { key: "counter-attack", args: {}, count: attack, isMarked: attack > defence },
-        { key: "counter-defence", args: {}, count: defence, isMarked: attack <= defence },
-      ],
-    },
+/** Somebody is shown where they are, with what is learned of them. Before a mask drops the card is printed in positive, after it in negative. */
+function proved(sound: SoundName | null) {
+  return (fact: Fact, moment: Moment): Act[] => [
+    ...character(fact, moment).map((one): Act => ({ does: "show", pieces: [one], at: place(one, moment), say: telling(fact) })),
+    ...(sound === null ? [] : [{ does: "sound", name: sound } as const]),
   ];
 }
 
-function held(fact: Fact): Act[] {
-  return [{ does: "glow", at: CASTLE }, { does: "panel", kind: "round", title: telling(fact), lines: [] }];
+function death(how: "bite" | "stake") {
+  return (fact: Fact, moment: Moment): Act[] => [
+    ...character(fact, moment).flatMap((one): Act[] => [
+      { does: "strike", how, at: place(one, moment) },
+      { does: "fly", pieces: [one], from: place(one, moment), to: known(one) },
+    ]),
+    { does: "panel", kind: "death", title: telling(fact), lines: [] },
+  ];
+}
+
+/** The sums of a round stay to be read, beside the cards that make them. */
+function compared(fact: Fact): Act[] {
+  return [{ does: "panel", kind: "round", title: telling(fact), lines: [], isAside: true }];
+}
+
+function held(fact: Fact, moment: Moment): Act[] {
+  const [target] = character(fact, moment, "target");
+  return [...(target ? [{ does: "glow", at: place(target, moment) } as const] : []), { does: "panel", kind: "round", title: telling(fact), lines: [], isAside: true }];
 }
 
 function turn(name: "bell" | "dawn") {
   return (fact: Fact): Act[] => [{ does: "panel", kind: name === "dawn" ? "dawn" : "phase", title: telling(fact), lines: [] }, { does: "sound", name }];
 }
 
-const moved = (from: typeof CASTLE | typeof CITY | { zone: "journey" }, to: typeof CASTLE | typeof CITY | { zone: "journey" }) =>
-  (fact: Fact, moment: Moment): Act[] => [{ does: "fly", pieces: character(fact, moment), from, to }];
+/** Characters leave the castle, in the order in which a fact names them. */
+function leaves(...names: string[]) {
+  return (fact: Fact, moment: Moment): Act[] =>
+    names.flatMap((name) => character(fact, moment, name)).map((one) => ({ does: "fly", pieces: [one], from: place(one, moment), to: known(one) }));
+}
+
+function enters(fact: Fact, moment: Moment): Act[] {
+  return character(fact, moment).map((one) => ({ does: "fly", pieces: [one], from: known(one), to: vacancy(one, moment) }));
+}
 
 function read(fact: Fact, moment: Moment): Act[] {
   return [{ does: "show", pieces: cards(fact, moment), say: telling(fact) }];
@@ -84,20 +108,25 @@ function read(fact: Fact, moment: Moment): Act[] {
 const SHOWN: Record<string, (fact: Fact, moment: Moment) => Act[]> = {
   "fact-night": turn("bell"),
   "fact-day": turn("dawn"),
-  "fact-reveals": unmasked,
-  "fact-is-vampire": unmasked,
-  "fact-is-human": (fact, moment) => [{ does: "show", pieces: character(fact, moment), at: CASTLE, say: telling(fact) }, { does: "sound", name: "glass" }],
-  "fact-denied": (fact, moment) => [{ does: "show", pieces: character(fact, moment), at: CASTLE, say: telling(fact) }],
+  "fact-reveals": proved("bite"),
+  "fact-is-vampire": proved("bite"),
+  "fact-is-human": proved("glass"),
+  "fact-denied": proved(null),
   "fact-plays-card": read,
   "fact-sacrifice": read,
   "fact-crypt": read,
   "fact-mist": read,
+  "fact-bat-takes": read,
   "fact-attacks": laid,
   "fact-attacks-again": laid,
   "fact-defends": laid,
+  "fact-defends-not": spoken,
   "fact-replaces": laid,
   "fact-hides": laid,
   "fact-asks": laid,
+  "fact-passage": spoken,
+  "fact-marker": (fact, moment) => said(...character(fact, moment).map((one) => place(one, moment))),
+  "fact-hide-fails": (fact, moment) => said(...character(fact, moment).map((one) => place(one, moment))),
   "fact-round-1": compared,
   "fact-round-1-markers": compared,
   "fact-round-2": compared,
@@ -106,12 +135,15 @@ const SHOWN: Record<string, (fact: Fact, moment: Moment) => Act[]> = {
   "fact-combat-passage": held,
   "fact-dies-human": death("bite"),
   "fact-dies-vampire": death("stake"),
-  "fact-saved": (fact, moment) => [{ does: "fly", pieces: character(fact, moment), from: DEAD, to: CITY }, { does: "strike", how: "heal", at: CITY }],
-  "fact-hidden": moved(CASTLE, CITY),
-  "fact-vanishes": moved(CASTLE, CITY),
-  "fact-enters": moved(CITY, CASTLE),
-  "fact-sets-out": moved(CASTLE, { zone: "journey" }),
-  "fact-returns": moved({ zone: "journey" }, CASTLE),
+  "fact-saved": (fact, moment) => [...character(fact, moment).map((one): Act => ({ does: "strike", how: "heal", at: place(one, moment) })), ...leaves("character")(fact, moment)],
+  "fact-hidden": leaves("character"),
+  "fact-vanishes": leaves("character"),
+  "fact-returns-to-city": leaves("character"),
+  "fact-two-return-to-city": leaves("characters"),
+  "fact-two-return-to-city-you": leaves("top", "lower"),
+  "fact-sets-out": leaves("character"),
+  "fact-enters": enters,
+  "fact-returns": enters,
 };
 
 const choreography: Choreography = (fact, moment) => SHOWN[fact.key]?.(fact, moment) ?? null;

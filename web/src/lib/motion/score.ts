@@ -107,6 +107,8 @@ export interface PanelAct {
   lines: readonly PanelLine[];
   /** Gone after a glance: what comes often and has no result. */
   brief?: boolean;
+  /** At the upper edge instead of the middle: what it tells of lies there and is to be seen. */
+  isAside?: boolean;
 }
 
 export interface PanelLine extends Telling {

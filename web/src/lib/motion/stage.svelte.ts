@@ -49,8 +49,11 @@ export class Stage {
 
   constructor(private readonly wishes: () => Wishes) {}
 
-  /** The house has shown something. `isBusy`: somebody is answering, or nobody looks, so nothing is told. */
-  follow(stream: Stream, isBusy: boolean): void {
+  /**
+   * The house has shown something. `isBusy`: somebody is answering, or nobody looks, so nothing is told. `answered`: the
+   * table with one's own answer already on it, which is where the eye has left it.
+   */
+  follow(stream: Stream, isBusy: boolean, answered: Scene | null = null): void {
     const seat = `${stream.table} ${stream.seat}`;
     const scene = stream.view.scene ?? null;
     if (seat !== this.#seat || scene === null || this.#live === null || stream.length < this.#length) {
@@ -60,8 +63,8 @@ export class Stage {
     const count = stream.length - this.#length;
     if (scene === this.#live && count === 0) return;
     const facts = count > 0 && count <= stream.log.length ? stream.log.slice(-count) : [];
-    const moment: Moment = { before: this.#live, after: scene, facts, seat: stream.seat };
-    this.#listen(moment, stream.view.question ?? 0);
+    const moment: Moment = { before: answered ?? this.#live, after: scene, facts, seat: stream.seat };
+    this.#listen({ ...moment, before: this.#live }, stream.view.question ?? 0);
     // A player who has answered wants to hear what followed, not what led to it.
     if (this.#live.decision !== null && count > 0) this.forget();
     this.#live = scene;

@@ -19,10 +19,13 @@ function likeness({ kind, face }: Piece): string {
   return `${kind} ${face}`;
 }
 
+/** A list of what has not been seen yet: the cards themselves lie somewhere else, and nothing flies from or to it. */
+const LISTED = "unseen";
+
 /** The pieces that each zone of `scene` has more of than in `other`. Boards are left out: their pieces walk. */
 function surplus(scene: Scene, other: Scene): Loose[] {
   const there = new Map(other.zones.map((zone) => [nameOf(zone), zone.pieces]));
-  return scene.zones.filter((zone) => zone.shape !== "board").flatMap((zone) => {
+  return scene.zones.filter((zone) => zone.shape !== "board" && zone.name !== LISTED).flatMap((zone) => {
     const counts = new Map<string, number>();
     for (const piece of there.get(nameOf(zone)) ?? []) counts.set(likeness(piece), (counts.get(likeness(piece)) ?? 0) + 1);
     const loose: Loose[] = [];

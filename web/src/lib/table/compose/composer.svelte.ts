@@ -4,9 +4,9 @@ import type { HouseSocket, Stream } from "$lib/wire/socket";
 import type { Gathering, Hands } from "$lib/table/arrangement";
 import { Asking, type Why } from "./asking.svelte";
 import { Hinting, type Hint } from "./hinting.svelte";
-import { canJoin, guessed, lineOf, sameSpot, touch } from "./composing";
+import { canJoin, fitting, guessed, lineOf, sameSpot, touch } from "./composing";
 import { Draft, type Step } from "./draft.svelte";
-import type { Choice, Spot } from "$lib/table/kinds";
+import type { Choice, Scene, Spot } from "$lib/table/kinds";
 
 /** Of pieces that are alike those are meant that were touched, not those that the house names. */
 function stepOf({ move, label, on }: Choice, before: readonly Step[], touched: readonly Spot[] = []): Step {
@@ -18,6 +18,8 @@ export class Composer extends Draft implements Hands {
   changing = $state(false);
   /** Other seats of this screen that a bot minds: they were left together. */
   beside = $state.raw<readonly number[]>([]);
+  /** The table as it lay when the last line was answered, with that line on it: what follows is told from there. */
+  answered: Scene | null = null;
   #gathering = $state.raw<Gathering | null>(null);
   readonly #house: Asking;
   readonly #hinting = new Hinting();
@@ -38,6 +40,8 @@ export class Composer extends Draft implements Hands {
 
   /** The house has shown something new; what was half-made for an older question, or before a bot took over, is forgotten. */
   follow(stream: Stream, socket: HouseSocket): void {
+    const laid = this.whole ? this.scene : null;
+    this.answered = null;
     this.stream = stream;
     this.#house.follow(stream, socket);
     const { table, seat, view } = stream;
@@ -45,6 +49,7 @@ export class Composer extends Draft implements Hands {
     if (question === this.#question) return;
     this.#question = question;
     this.#hinting.follow(`${table} ${seat}`, question);
+    this.answered = laid;
     this.forget();
     this.changing = false;
   }
@@ -97,8 +102,30 @@ export class Composer extends Draft implements Hands {
     }
     // To touch a piece while an answer lies sealed is to want another one.
     this.changing = true;
+    const first = this.#firstOfSet(spot);
+    if (first !== null) return void this.#joinOrReplace(first, spot);
     this.touched = result.touched;
     this.#goOn();
+  }
+
+  /** The move that is prepared, if the piece that is touched next may be meant to be laid like it. */
+  #firstOfSet(spot: Spot): { first: Choice; next: Choice } | null {
+    const [first, touched] = [this.ready, this.touched[0]];
+    if (first === null || touched === undefined || this.touched.length !== 1 || sameSpot(touched, spot)) return null;
+    const fits = fitting(this.scene!, this.choices, [spot]);
+    const next = fits.length === 1 ? fits[0] : undefined;
+    return next !== undefined && next.label.key === first.label.key && next.on.length === 1 ? { first, next } : null;
+  }
+
+  /** A set that the rules lay one by one is touched like any other; if they want one piece alone, it is the last touched. */
+  async #joinOrReplace({ first, next }: { first: Choice; next: Choice }, spot: Spot): Promise<void> {
+    const question = this.#question;
+    const isAsked = await this.#house.attempt(() => this.#draft([...this.steps, stepOf(first, this.steps, this.touched)]).then(() => undefined));
+    if (!isAsked || question !== this.#question) return;
+    const joins = this.choices.find((choice) => choice.move === next.move && choice.label.key === next.label.key);
+    if (joins !== undefined) return this.#take(joins, false);
+    await this.#house.attempt(() => this.#remake(this.#withoutLast()));
+    if (question === this.#question) this.touched = [spot];
   }
 
   /** A touch while the line lies there whole wants another end of it: what was advised binds nobody. */

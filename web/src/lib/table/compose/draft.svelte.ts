@@ -43,7 +43,7 @@ export class Draft {
     const now = this.stream.view.scene ?? null;
     return this.#drafted === null || now === null
       ? now
-      : { ...now, zones: this.#drafted.zones, notices: this.#drafted.notices };
+      : { ...now, zones: this.#drafted.zones, notices: this.#drafted.notices, counters: this.#drafted.counters };
   }
 
   /** A bot minds this seat: it is the bot that is asked. */

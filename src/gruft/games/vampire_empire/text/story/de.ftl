@@ -8,7 +8,7 @@ story-score =
     }
 story-humans = lebende Menschen
 story-vampires = lebende Vampire
-story-unmasked = enttarnte Vampire
+story-unmasked = enttarnt
 story-counts-attacks = Angriffe
 story-counts-hides = Versteckversuche
 story-counts-asks = Weihwasserproben

@@ -8,7 +8,7 @@ story-score =
     }
 story-humans = humans alive
 story-vampires = vampires alive
-story-unmasked = vampires unmasked
+story-unmasked = unmasked
 story-counts-attacks = Attacks
 story-counts-hides = Attempts to hide
 story-counts-asks = Holy water tests

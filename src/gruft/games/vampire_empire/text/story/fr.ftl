@@ -8,7 +8,7 @@ story-score =
     }
 story-humans = humains vivants
 story-vampires = vampires vivants
-story-unmasked = vampires démasqués
+story-unmasked = démasqués
 story-counts-attacks = Attaques
 story-counts-hides = Actions Cacher
 story-counts-asks = Épreuves d’eau bénite

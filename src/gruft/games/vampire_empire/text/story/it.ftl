@@ -8,7 +8,7 @@ story-score =
     }
 story-humans = umani vivi
 story-vampires = vampiri vivi
-story-unmasked = vampiri smascherati
+story-unmasked = smascherati
 story-counts-attacks = Attacchi
 story-counts-hides = Tentativi di nascondere
 story-counts-asks = Prove dell’acqua santa

@@ -9,7 +9,7 @@ story-score =
     }
 story-humans = живых людей
 story-vampires = живых вампиров
-story-unmasked = разоблачённых вампиров
+story-unmasked = разоблачено
 story-counts-attacks = Атаки
 story-counts-hides = Попытки спрятать
 story-counts-asks = Испытания святой водой

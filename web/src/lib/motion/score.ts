@@ -101,6 +101,8 @@ export interface PanelAct {
   lines: readonly PanelLine[];
   /** Gone after a glance: what comes often and has no result. */
   brief?: boolean;
+  /** A strip at the upper edge that hides no piece, for what comes often: shorter to read, and without a bell. */
+  isSlim?: boolean;
 }
 
 export interface PanelLine extends Telling {

@@ -24,6 +24,11 @@ export class Words {
     this.#bundle = texts instanceof FluentBundle ? texts : bundleOf(language, texts);
   }
 
+  /** The names that seats are called by. */
+  get seats(): readonly string[] {
+    return this.#seats;
+  }
+
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }

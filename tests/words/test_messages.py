@@ -202,8 +202,8 @@ def test_russian_counts_as_russian_does(points: int, said: str) -> None:
 def test_french_counts_nothing_in_the_singular() -> None:
     reader = Words("fr", [VAMPIRE_QUEEN])
 
-    assert reader.say("then-sheds", points=0) == "0 point de moins en main"
-    assert reader.say("then-sheds", points=2) == "2 points de moins en main"
+    assert reader.say("then-sheds", points=0) == "0 point de moins"
+    assert reader.say("then-sheds", points=2) == "2 points de moins"
 
 
 def test_a_seat_is_called_by_its_name() -> None:

@@ -3,6 +3,7 @@ import {
   arrowTurn, choicesByNode, deniedOf, fieldAsked, figuresOf, isBeside, linesOn, locksShown, lyingOf, nearest, piecesOf, planOf, roomNames, turned, wayOf,
 } from "../src/games/grottenstein/villa";
 import { columnsOf, discOf, setStep, setWidth, situationOf } from "../src/games/vampire_queen/procession";
+import { arrangementWords } from "../src/games/text";
 import type { Choice, Piece, Scene, SeatViewShown, Zone } from "../src/lib/table/kinds";
 import { sidesOf, type Plan } from "../src/lib/table/zones/plans";
 import { LANGUAGES, Words } from "../src/lib/words/words";
@@ -37,6 +38,13 @@ describe.each(GAMES)("the words of %s", (game) => {
   });
 });
 
+describe("the words of an arrangement", () => {
+  test("call whoever sits at the table by name", async () => {
+    const words = await arrangementWords("vampire_queen", "en", ["Ada", "Ben"]);
+    expect(words.tell({ key: "vq-panel-leads", args: { player: { seat: 1 } } })).toContain("Ben leads");
+  });
+});
+
 // --- Vampire Queen --------------------------------------------------------------------------------
 
 const seat = (number: number, marks: string[] = []): SeatViewShown => ({
@@ -49,7 +57,7 @@ function procession(laid: string[][], more: Partial<Scene>, marks: Record<number
   const cards = (face: string) => piece(face, face.startsWith("S") ? "slayer" : "vampire");
   const zones = [...laid.map((_, number) => zone("hand", number, [])), ...laid.map((faces, number) => zone("laid", number, faces.map(cards)))];
   const shown = scene(zones, more);
-  return { shown, columns: columnsOf(shown, seats) };
+  return { shown, seats, columns: columnsOf(shown, seats) };
 }
 
 describe("the procession", () => {
@@ -59,6 +67,14 @@ describe("the procession", () => {
     expect(columns.map((column) => [column.seat.seat, column.turn, column.deed])).toEqual([[0, 4, "next"], [1, 5, "last"], [2, 1, "led"], [3, 2, "raised"], [4, 3, "acts"]]);
     expect(columns.find((column) => column.isHighest)?.seat.seat).toBe(3);
     expect(discOf(shown)).toBe("8");
+  });
+  test("nobody looks asked whose answer is on its way", () => {
+    const { columns } = procession([[], [], ["6"]], { counters: { "to-beat": 6, "set-size": 1 } }, { 2: ["leader"] });
+    expect(columns.map((column) => column.deed)).toEqual(["moves", "next", "led"]);
+  });
+  test("nobody waits for a turn when people have ended the match", () => {
+    const { shown, seats } = procession([[], [], ["6"]], { counters: { "to-beat": 6, "set-size": 1 } }, { 2: ["leader"] });
+    expect(columnsOf(shown, seats, true).map((column) => column.deed)).toEqual(["done", "done", "led"]);
   });
   test("in a slayer round the house says who takes, and how high the highest is", () => {
     const { shown, columns } = procession([["S20"], ["11"], ["Q"], ["11"], []], { asked: [4], notices: [{ key: "notice-slayer-round", args: {} }], counters: { highest: 11 } }, { 0: ["leader"], 3: ["highest", "takes"] });

@@ -71,7 +71,7 @@ test("an attack flies into the field, a death is a panel, and what is unknown is
 test("the sums of a round are told beside the cards that make them", () => {
   const moment = { before: FOUGHT, after: FOUGHT, facts: [], seat: 1 };
   const [panel] = choreography({ key: "fact-round-2", args: { attack: 8, defence: 4 } }, moment)!;
-  expect(panel).toMatchObject({ does: "panel", kind: "round", isAside: true });
+  expect(panel).toMatchObject({ does: "panel", kind: "round", isSlim: true });
 });
 
 test("a newcomer flies from among the nine to the place that was left", () => {

@@ -52,11 +52,11 @@ describe("the timeline", () => {
     expect(Math.min(...ends[1]!.map((part) => part.at))).toBeGreaterThanOrEqual(Math.max(...ends[0]!.map((part) => part.at + part.for)));
   });
 
-  test("lets the last cards of a round lie for a second and a half before they are swept away", () => {
+  test("lets the last cards of a round lie for two seconds under the result before they are swept away", () => {
     const { parts } = timeline(lastPlay(), queen, "normal");
     const acts = parts.map((part) => part.act.does).filter((does) => does !== "sound" && does !== "glow");
-    expect(acts).toEqual(["fly", "pause", "fly", "fly"]);
-    expect(parts.find((part) => part.act.does === "pause")?.for).toBe(1500);
+    expect(acts).toEqual(["fly", "panel", "fly", "fly"]);
+    expect(parts.find((part) => part.act.does === "panel")?.for).toBe(2000);
   });
 
   test("is longer when slow, shorter when fast, and empty when skipped", () => {

@@ -85,6 +85,56 @@ describe("the stage", () => {
     expect(one.stage.isLive).toBe(true);
   });
 
+  test("keeps the lines of the log back until the table shows them", async () => {
+    const one = new Sending();
+    const won: Telling = { key: "fact-wins-round", args: { player: { seat: 1 } } };
+    one.send(table(""), [plays("9"), won]);
+    one.send(table("10"), [plays("10")]);
+    expect(one.stage.untold).toBe(3);
+
+    const seen: number[] = [];
+    for (let step = 0; step < 200 && !one.stage.isLive; step++) {
+      if (seen.at(-1) !== one.stage.untold) seen.push(one.stage.untold);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(seen).toEqual([3, 2, 1, 0]);
+
+    one.send(table("11"), [plays("11")]);
+    one.stage.jump();
+    expect(one.stage.untold).toBe(0);
+  });
+
+  test("lets nobody look asked who has answered, and keeps whoever goes on", () => {
+    const one = new Sending();
+    one.send(table("", { asked: [0, 1] }));
+    one.send(table("9", { asked: [1] }), [plays("9")]);
+    expect(one.stage.shown?.asked).toEqual([1]);
+  });
+
+  test("tells nothing while something lies over the table, and all of it afterwards", async () => {
+    const one = new Sending();
+    one.stage.hold(true);
+    for (let number = 1; number <= 7; number++) one.send(table(String(number)), [plays(String(number))]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([one.stage.isLive, one.stage.untold, one.stage.isSummary]).toEqual([false, 7, false]);
+
+    one.stage.hold(false);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(one.stage.told).toEqual([plays("1")]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([one.stage.isLive, one.stage.untold]).toEqual([true, 0]);
+  });
+
+  test("lets the end be heard when it is seen", async () => {
+    const one = new Sending();
+    const outcome = { winners: [1], scores: [9, 3], cause: "end-last-phase" } as unknown as Scene["outcome"];
+    one.send(table("", { outcome }), [plays("9")]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(one.heard).not.toContain("lose");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(one.heard.filter((name) => name === "lose")).toHaveLength(1);
+  });
+
   test("skips what nobody could follow, and sums it up in one line", () => {
     const one = new Sending();
     for (let number = 1; number <= 7; number++) one.send(table(String(number)), [plays(String(number))]);

@@ -8,7 +8,7 @@ import LogView from "../src/lib/table/side/LogView.svelte";
 import type { Scene } from "../src/lib/table/kinds";
 import TableBar from "../src/lib/table/TableBar.svelte";
 import VoteBar from "../src/lib/table/tray/VoteBar.svelte";
-import type { View } from "../src/lib/wire/view";
+import type { Said, View } from "../src/lib/wire/view";
 import { Words } from "../src/lib/words/words";
 
 /** Every word is its own key. */
@@ -70,10 +70,17 @@ describe("the ledger of promises", () => {
 
 describe("the log", () => {
   const log = Array.from({ length: 5 }, (_, number) => ({ key: `fact-${number}`, args: {} }));
-  const drawn = (missing: number) => render(LogView, { props: { log, missing, talk: [], after: [], readBack: async () => {}, words: ui, ui } }).body;
+  const said = [{ seat: 0, name: "Leon", text: "hello" }] as unknown as Said[];
+  const drawn = (missing: number, untold = 0) => render(LogView, { props: { log, missing, untold, talk: said, after: [missing + log.length], readBack: async () => {}, words: ui, ui } }).body;
 
   test("offers its earlier lines where it has any", () => {
     expect(drawn(3)).toContain("table-log-earlier");
     expect(drawn(0)).not.toContain("table-log-earlier");
+  });
+  test("keeps back what the table has not shown yet, but never what was said", () => {
+    expect(drawn(3, 2)).toContain("fact-2");
+    expect(drawn(3, 2)).not.toContain("fact-3");
+    expect(drawn(3, 2)).toContain("hello");
+    expect(drawn(3)).toContain("fact-4");
   });
 });

@@ -25,14 +25,35 @@ describe("the movement of Vampire Queen", () => {
     const last = fact("fact-plays", { player: { seat: 2 }, cards: "9" });
     const won = fact("fact-wins-round", { player: { seat: 2 } });
     const acts = choreography(won, moment(scene([["6"], ["8"], []]), [last, won]));
-    expect(does(acts)).toEqual(["glow", "pause", "fly", "fly", "fly"]);
+    expect(does(acts)).toEqual(["glow", "panel", "fly", "fly", "fly"]);
+    expect(acts?.[1]).toMatchObject({ kind: "round", isSlim: true, title: { key: "vq-panel-wins", args: { cards: "9" } }, lines: [{ key: "vq-panel-leads" }] });
     expect(acts?.at(-1)).toMatchObject({ pieces: [{ face: "9" }], from: { zone: "laid", owner: 2 }, to: { zone: "crypt" } });
   });
   test("who takes a slayer is struck, and the cards fly into that hand", () => {
     const taken = fact("fact-takes", { player: { seat: 1 }, cards: "8 S20" });
     const acts = choreography(taken, moment(scene([["S20"], ["8"], []]), [taken]));
-    expect(does(acts)).toEqual(["glow", "pause", "strike", "fly", "fly"]);
+    expect(does(acts)).toEqual(["glow", "panel", "strike", "fly", "fly"]);
     expect(acts?.at(-1)).toMatchObject({ to: { zone: "hand", owner: 1 } });
+  });
+  test("the result of a round says what follows: the next leader, a slayer that is barred, or the end of the phase", () => {
+    const taken = fact("fact-takes", { player: { seat: 1 }, cards: "8 S20" });
+    const ban = scene([[], [], []], { notices: [fact("notice-ban", { card: "S20" })] });
+    const out = fact("fact-scores-nothing", { player: { seat: 2 }, total: 0 });
+    const told = (facts: Fact[], after?: Scene) => choreography(taken, moment(scene([["S20"], ["8"], []]), facts, after))?.[1];
+    expect(told([taken], ban)).toMatchObject({ title: taken, lines: [{ key: "vq-panel-leads-not", args: { player: { seat: 1 }, card: "S20" } }] });
+    expect(told([taken])).toMatchObject({ lines: [{ key: "vq-panel-leads", args: { player: { seat: 1 } } }] });
+    expect(told([taken, out])).toMatchObject({ lines: [{ key: "vq-panel-out", args: { player: { seat: 2 } } }] });
+  });
+  test("a new phase is dealt to everybody, few cards where many sit", () => {
+    const begins = fact("fact-phase-begins", { phase: 2, phases: 5, player: { seat: 1 } });
+    for (const [seats, each] of [[3, 4], [12, 1]] as const) {
+      const acts = choreography(begins, moment(scene(Array.from({ length: seats }, () => [])), [begins])) ?? [];
+      expect(does(acts).slice(0, 4)).toEqual(["sound", "fly", "panel", "sound"]);
+      const dealt = acts.slice(4);
+      expect(dealt.map((act) => act.does === "fly" && act.pieces.length)).toEqual(Array.from({ length: seats }, () => each));
+      // Nobody sees a face that is dealt.
+      expect(dealt.flatMap((act) => (act.does === "fly" ? act.pieces : [])).filter((piece) => piece.face !== undefined)).toEqual([]);
+    }
   });
   test("one panel counts all hands, and marks who is ahead as the house tells it", () => {
     const counted = [0, 1, 2].map((seat) => fact("fact-scores", { player: { seat }, cards: "9", points: 9, total: 9 + seat }));

@@ -5,7 +5,7 @@ import { Words, type Language } from "$lib/words/words";
 const found = import.meta.glob<string>("./*/text/*.ftl", { query: "?raw", import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
-/** What only the arrangement of this game says; all else is in the words of the game and of the frame. */
+/** What only the arrangement of this game says; all else is in the words of the game and of the frame. `names` are the seats’. */
 export async function arrangementWords(slug: string, language: Language, names: readonly string[] = []): Promise<Words> {
   const path = `./${slug}/text/${language}.ftl`;
   const load = found[path];

@@ -1,7 +1,7 @@
 /** What happened is seen: in movement, without any movement, and in one line for whoever is in a hurry. */
 
 import { expect, test } from "./fixtures";
-import { againstBots, type Person, type Wishes } from "./people";
+import { againstBots, DESK, PHONE, type Person, type Wishes } from "./people";
 import { isOver, press, seeded } from "./player";
 
 /** One phase among three is a match that ends soon. */
@@ -12,19 +12,23 @@ interface Seen {
   /** How many cards lay before the seats when a round had ended and its cards were not swept away yet. */
   lastCards: number[];
   panels: string[];
+  /** What the panels said. */
+  results: string[];
   /** The most animations at one time over the table. */
   moves: number;
+  /** The height of the largest piece that flew; 0: none was to be seen. */
+  flown: number;
   wasBehind: boolean;
   summaries: number;
   longest: number;
 }
 
 /** Somebody whose page is watched from the beginning. */
-async function watched(someone: (wishes: Wishes) => Promise<Person>, motion: "reduce" | "no-preference", speed: string): Promise<Person> {
-  const person = await someone({ motion });
+async function watched(someone: (wishes: Wishes) => Promise<Person>, motion: "reduce" | "no-preference", speed: string, size = DESK): Promise<Person> {
+  const person = await someone({ motion, size });
   await person.context.addInitScript((chosen) => {
     localStorage.setItem("gruft.settings", JSON.stringify({ speed: chosen, sound: "off" }));
-    const seen = { lastCards: [] as number[], panels: [] as string[], moves: 0, wasBehind: false, summaries: 0, longest: 0 };
+    const seen = { lastCards: [] as number[], panels: [] as string[], results: [] as string[], moves: 0, flown: 0, wasBehind: false, summaries: 0, longest: 0 };
     (window as unknown as { seen: typeof seen }).seen = seen;
     new PerformanceObserver((list) => list.getEntries().forEach((one) => (seen.longest = Math.max(seen.longest, one.duration)))).observe({ type: "longtask" });
     let told = "";
@@ -43,8 +47,12 @@ async function watched(someone: (wishes: Wishes) => Promise<Person>, motion: "re
       if (now !== told && isSummary) seen.summaries += 1;
       told = now;
       const shown = document.querySelector<HTMLElement>("[data-panel]");
-      if (shown !== null && shown !== panel) seen.panels.push(shown.dataset["panel"] ?? "");
+      if (shown !== null && shown !== panel) {
+        seen.panels.push(shown.dataset["panel"] ?? "");
+        seen.results.push(shown.textContent ?? "");
+      }
       panel = shown;
+      for (const piece of document.querySelectorAll(".ghost .card")) seen.flown = Math.max(seen.flown, piece.getBoundingClientRect().height);
       seen.moves = Math.max(seen.moves, document.querySelector(".layer")?.getAnimations({ subtree: true }).length ?? 0);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -81,10 +89,28 @@ test("in full motion cards fly, the last of a round lies there to be seen, and t
   const seen = await seenBy(person);
   test.info().annotations.push({ type: "longest task", description: `${seen.longest} ms` });
   expect(seen.moves).toBeGreaterThan(0);
+  expect(seen.flown).toBeGreaterThan(0);
   expect(seen.lastCards.length).toBeGreaterThan(0);
   expect(seen.lastCards.filter((count) => count === 0)).toEqual([]);
-  expect(seen.panels).toContain("score");
+  expect(seen.panels).toEqual(expect.arrayContaining(["round", "score"]));
+  // Whoever it is about is called by name.
+  expect(seen.results.filter((said) => said.includes("seat-name"))).toEqual([]);
 });
+
+for (const [device, size] of [["phone", PHONE], ["tablet", { width: 820, height: 1180 }]] as const) {
+  test(`on a ${device} the cards that fly are seen as well`, async ({ someone }) => {
+    const person = await watched(someone, "no-preference", "fast", size);
+    await againstBots(person, "vampire_queen", SHORT);
+    const below = seeded(5);
+    const flown = async () => (await seenBy(person)).flown > 0;
+
+    for (let looks = 0; looks < 400 && !(await flown()); looks++) {
+      if (!(await press(person, below))) await person.page.waitForTimeout(25);
+    }
+
+    expect(await flown()).toBe(true);
+  });
+}
 
 test("in reduced motion nothing moves, and everything is told nevertheless", async ({ someone }) => {
   const person = await watched(someone, "reduce", "fast");
@@ -96,7 +122,7 @@ test("in reduced motion nothing moves, and everything is told nevertheless", asy
   expect(seen.moves).toBe(0);
   expect(seen.lastCards.length).toBeGreaterThan(0);
   expect(seen.lastCards.filter((count) => count === 0)).toEqual([]);
-  expect(seen.panels).toContain("score");
+  expect(seen.panels).toEqual(expect.arrayContaining(["round", "score"]));
 });
 
 test("whoever skips never waits and reads in one line what happened", async ({ someone }) => {

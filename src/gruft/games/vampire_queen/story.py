@@ -10,7 +10,8 @@ from gruft.kernel.story import Gauge, Reading, Story
 class VampireQueenStory(Story):
     """What tells a match of Vampire Queen."""
 
-    turning = ("fact-leads-slayer", "fact-takes", "fact-scores-nothing")
+    # Weightiest first. Who led a slayer tells little: what counts is where it ended up.
+    turning = ("fact-scores-nothing", "fact-takes")
     counted = ("fact-wins-round", "fact-takes", "fact-scores-nothing")
     score = "story-score"
     title = "story-title"

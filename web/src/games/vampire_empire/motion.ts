@@ -79,12 +79,12 @@ function death(how: "bite" | "stake") {
 
 /** The sums of a round stay to be read, beside the cards that make them. */
 function compared(fact: Fact): Act[] {
-  return [{ does: "panel", kind: "round", title: telling(fact), lines: [], isAside: true }];
+  return [{ does: "panel", kind: "round", title: telling(fact), lines: [], isSlim: true }];
 }
 
 function held(fact: Fact, moment: Moment): Act[] {
   const [target] = character(fact, moment, "target");
-  return [...(target ? [{ does: "glow", at: place(target, moment) } as const] : []), { does: "panel", kind: "round", title: telling(fact), lines: [], isAside: true }];
+  return [...(target ? [{ does: "glow", at: place(target, moment) } as const] : []), { does: "panel", kind: "round", title: telling(fact), lines: [], isSlim: true }];
 }
 
 function turn(name: "bell" | "dawn") {

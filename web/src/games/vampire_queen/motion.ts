@@ -1,6 +1,7 @@
 /** Vampire Queen in movement: sets come to the procession, are swept to the crypt or to who takes them, hands are counted. Pure. */
 
 import { numberIn, piecesOf, seatIn, type Act, type Actor, type Anchor, type Choreography, type Fact, type Moment, type PanelLine } from "$lib/motion/score";
+import { MOST_AT_ONCE } from "$lib/motion/usual";
 
 const PLAYS = /^fact-(leads|leads-slayer|plays)$/;
 const TAKES = /^fact-takes/;
@@ -18,30 +19,53 @@ function laid(owner: number): Anchor {
 
 function plays(fact: Fact, { seat }: Moment): Act[] {
   const owner = seatIn(fact.args["player"]);
-  // One's own cards and slayers have been seen all the time.
-  const turned = owner !== seat && fact.key !== "fact-leads-slayer";
   const pieces = cardsIn(fact);
-  const flight: Act = { does: "fly", pieces, from: { zone: "hand", owner }, to: laid(owner), ...(turned ? { turned } : {}) };
-  // A slayer changes the round for everybody: it is shown before it lies there.
-  return fact.key === "fact-leads-slayer" ? [{ does: "show", pieces, say: fact }, flight] : [flight];
+  // A slayer changes the round for everybody: it is shown in the middle before it lies there.
+  if (fact.key === "fact-leads-slayer") return [{ does: "show", pieces, say: fact }, { does: "fly", pieces, from: "middle", to: laid(owner) }];
+  // One's own cards have been seen all the time.
+  return [{ does: "fly", pieces, from: { zone: "hand", owner }, to: laid(owner), ...(owner === seat ? {} : { turned: true }) }];
 }
 
-/** All that lies in the procession when the round ends: what lay there before, and what was put down with this change. */
-function sweep(fact: Fact, moment: Moment, to: Anchor): Act[] {
-  const put = moment.facts.slice(0, moment.facts.indexOf(fact)).filter((one) => PLAYS.test(one.key));
-  const flights = moment.before.seats.flatMap(({ seat }): Act[] => {
-    const now = put.filter((one) => seatIn(one.args["player"]) === seat).flatMap(cardsIn);
-    const pieces = [...piecesOf(moment.before, "laid", seat), ...now];
+/** What a seat has before it when the round ends: what lay there, and what was put down with this change. */
+function laidBy(seat: number, fact: Fact, moment: Moment): Actor[] {
+  const put = moment.facts.slice(0, moment.facts.indexOf(fact)).filter((one) => PLAYS.test(one.key) && seatIn(one.args["player"]) === seat);
+  return [...piecesOf(moment.before, "laid", seat), ...put.flatMap(cardsIn)];
+}
+
+/** All that lies in the procession, on its way to one place. */
+function swept(fact: Fact, moment: Moment, to: Anchor): Act[] {
+  return moment.before.seats.flatMap(({ seat }): Act[] => {
+    const pieces = laidBy(seat, fact, moment);
     return pieces.length === 0 ? [] : [{ does: "fly", pieces, from: laid(seat), to }];
   });
-  return [{ does: "glow", at: { seat: seatIn(fact.args["player"]) } }, { does: "pause", long: true }, ...flights];
+}
+
+/** What follows a round: the phase is over because somebody has no card, or the one who got it leads the next. */
+function following(fact: Fact, { facts, after }: Moment): PanelLine[] {
+  const out = facts.filter((one) => one.key === "fact-scores-nothing");
+  if (out.length > 0) return out.map((one) => ({ key: "vq-panel-out", args: { player: one.args["player"] } }));
+  const banned = after.notices.find((notice) => notice.key === "notice-ban");
+  const { player } = fact.args;
+  return [banned === undefined ? { key: "vq-panel-leads", args: { player } } : { key: "vq-panel-leads-not", args: { player, card: banned.args["card"] } }];
+}
+
+/** The last card of a round stays to be read, and above it the result; then all are swept up. */
+function wins(fact: Fact, moment: Moment): Act[] {
+  const seat = seatIn(fact.args["player"]);
+  const cards = laidBy(seat, fact, moment).map((piece) => piece.face ?? "").join(" ");
+  const title = { key: "vq-panel-wins", args: { player: fact.args["player"], cards } };
+  return [{ does: "glow", at: { seat } }, { does: "panel", kind: "round", isSlim: true, title, lines: following(fact, moment) }, ...swept(fact, moment, { zone: "crypt" })];
 }
 
 /** Who picks up a slayer is hit by it. */
 function takes(fact: Fact, moment: Moment): Act[] {
   const owner = seatIn(fact.args["player"]);
-  const swept = sweep(fact, moment, { zone: "hand", owner });
-  return [...swept.slice(0, 2), { does: "strike", how: "stake", at: { seat: owner } }, ...swept.slice(2)];
+  return [
+    { does: "glow", at: { seat: owner } },
+    { does: "panel", kind: "round", isSlim: true, title: fact, lines: following(fact, moment) },
+    { does: "strike", how: "stake", at: { seat: owner } },
+    ...swept(fact, moment, { zone: "hand", owner }),
+  ];
 }
 
 /** Who is ahead after the phase, as the house says: in the line above the table, or as winners of the match. */
@@ -59,13 +83,27 @@ function scores(fact: Fact, moment: Moment): Act[] {
   return [{ does: "panel", kind: "score", title: { key: "vq-panel-scores", args: {} }, lines }];
 }
 
+/** The crypt is shuffled into the pack, everybody is told who leads, and gets cards; nobody could follow them all. */
+function deals(fact: Fact, { before }: Moment): Act[] {
+  const backs = (count: number): Actor[] => Array.from({ length: count }, () => ({ kind: "vampire" }));
+  const each = Math.max(1, Math.floor(MOST_AT_ONCE / before.seats.length));
+  const dealt = before.seats.map(({ seat }): Act => ({ does: "fly", pieces: backs(each), from: { zone: "undealt" }, to: { zone: "hand", owner: seat } }));
+  return [
+    { does: "sound", name: "shuffle" },
+    { does: "fly", pieces: backs(each), from: { zone: "crypt" }, to: { zone: "undealt" }, turned: true },
+    { does: "panel", kind: "phase", title: fact, lines: [] },
+    { does: "sound", name: "card" },
+    ...dealt,
+  ];
+}
+
 const choreography: Choreography = (fact, moment) => {
   if (PLAYS.test(fact.key)) return plays(fact, moment);
-  if (fact.key === "fact-wins-round") return sweep(fact, moment, { zone: "crypt" });
+  if (fact.key === "fact-wins-round") return wins(fact, moment);
   if (TAKES.test(fact.key)) return takes(fact, moment);
   if (SCORES.test(fact.key)) return scores(fact, moment);
-  if (fact.key === "fact-phase-begins") return [{ does: "sound", name: "shuffle" }, { does: "panel", kind: "phase", title: fact, lines: [] }];
-  if (fact.key === "fact-wins-game") return [{ does: "sound", name: seatIn(fact.args["player"]) === moment.seat ? "win" : "bell" }, { does: "panel", kind: "score", title: fact, lines: [] }];
+  if (fact.key === "fact-phase-begins") return deals(fact, moment);
+  if (fact.key === "fact-wins-game") return [{ does: "panel", kind: "score", title: fact, lines: [] }];
   if (fact.key === "fact-your-hand") return [];
   return null;
 };

@@ -4,8 +4,8 @@ import type { Piece, Scene, SeatViewShown, Zone } from "$lib/table/kinds";
 
 export type Situation = "lead" | "raise" | "slayer" | "over";
 
-/** What a seat has done in this round, or when its turn comes. */
-export type Deed = "led" | "raised" | "played" | "passed" | "acts" | "next" | "later" | "last" | "done";
+/** What a seat has done in this round, or when its turn comes; "moves": it has answered, and its answer is on its way. */
+export type Deed = "led" | "raised" | "played" | "passed" | "acts" | "moves" | "next" | "later" | "last" | "done";
 
 export interface Column {
   seat: SeatViewShown;
@@ -67,10 +67,11 @@ export function isUnbeatable(scene: Scene): boolean {
   return scene.notices.some((notice) => notice.key === "notice-unbeatable");
 }
 
-export function columnsOf(scene: Scene, seats: readonly SeatViewShown[]): Column[] {
+/** `isEnded`: people have ended the match, perhaps in the middle of a round. */
+export function columnsOf(scene: Scene, seats: readonly SeatViewShown[], isEnded = false): Column[] {
   const order = fromLeader(scene, seats);
   const situation = situationOf(scene);
-  const acting = order.findIndex((seat) => scene.asked.includes(seat.seat));
+  const acting = order.findIndex((seat) => !hasActed(scene, seat));
   const ahead = aheadIn(scene);
   return seats.map((seat) => {
     const place = order.indexOf(seat);
@@ -80,7 +81,7 @@ export function columnsOf(scene: Scene, seats: readonly SeatViewShown[]): Column
     return {
       seat,
       turn: scene.outcome === null ? place + 1 : 0,
-      deed: deedOf(seat, laid.zone, place, acting, order.length, situation),
+      deed: deedOf(seat, laid.zone, place, acting, order.length, situation, scene.asked.includes(seat.seat), isEnded),
       laid,
       hand,
       slayers: hand.zone.pieces.filter((piece) => piece.kind === "slayer"),
@@ -92,13 +93,16 @@ export function columnsOf(scene: Scene, seats: readonly SeatViewShown[]): Column
   });
 }
 
-function deedOf(seat: SeatViewShown, laid: Zone, place: number, acting: number, count: number, situation: Situation): Deed {
+function hasActed(scene: Scene, seat: SeatViewShown): boolean {
+  return seat.marks.includes("passed") || zoneOf(scene, "laid", seat.seat).zone.pieces.length > 0;
+}
+
+function deedOf(seat: SeatViewShown, laid: Zone, place: number, acting: number, count: number, situation: Situation, isAsked: boolean, isEnded: boolean): Deed {
   if (situation === "over") return "done";
   if (seat.marks.includes("passed")) return "passed";
   if (laid.pieces.length > 0) return place === 0 ? "led" : situation === "slayer" ? "played" : "raised";
-  // People have ended the match in the middle of it.
-  if (acting < 0) return "done";
-  if (place === acting) return "acts";
+  if (isEnded) return "done";
+  if (place === acting) return isAsked ? "acts" : "moves";
   if (place === acting + 1) return "next";
   return place === count - 1 ? "last" : "later";
 }

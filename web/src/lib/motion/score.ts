@@ -107,8 +107,8 @@ export interface PanelAct {
   lines: readonly PanelLine[];
   /** Gone after a glance: what comes often and has no result. */
   brief?: boolean;
-  /** At the upper edge instead of the middle: what it tells of lies there and is to be seen. */
-  isAside?: boolean;
+  /** A strip at the upper edge that hides no piece, for what comes often: shorter to read, and without a bell. */
+  isSlim?: boolean;
 }
 
 export interface PanelLine extends Telling {

@@ -11,7 +11,7 @@ import type { Stream } from "$lib/wire/stream";
 import type { Scene } from "$lib/wire/scene";
 import type { Choreography, Fact, Moment, PanelAct, SoundName } from "./score";
 import type { Speed } from "./speeds";
-import { hurry, timeline, type Scored } from "./timeline";
+import { FASTEST, hurry, timeline, type Scored } from "./timeline";
 import { LANDING, type Troupe } from "./troupe";
 
 /** What a person has chosen; read anew for every change. */
@@ -24,6 +24,12 @@ export interface Wishes {
 const TOO_MUCH = 60;
 const SUMMED_UP = 3;
 
+/** The table before a change, on which it is told: whoever has just answered is not asked any more. */
+function answered({ before, after }: Moment): Scene {
+  const asked = before.asked.filter((seat) => after.asked.includes(seat));
+  return asked.length === before.asked.length ? before : { ...before, asked };
+}
+
 export class Stage {
   /** What the table draws while `isLive` is false. */
   shown = $state.raw<Scene | null>(null);
@@ -32,6 +38,8 @@ export class Stage {
   /** The fact that is being told, or the last of those that were skipped. */
   told = $state.raw<readonly Fact[]>([]);
   isSummary = $state(false);
+  /** How many of the last lines of the log the table has not shown yet: the log follows it, and never tells a result before. */
+  untold = $state(0);
 
   choreography: Choreography | null = null;
   troupe: Troupe | null = null;
@@ -42,6 +50,9 @@ export class Stage {
   #length = 0;
   #question = 0;
   #waiting: Moment[] = [];
+  #isHeld = false;
+  /** How the match has ended for this seat: heard when the table shows it, and not before. */
+  #end: SoundName | null = null;
   #skipped: Fact[] = [];
   /** Counts what is being told; whoever finds another number was interrupted. */
   #run = 0;
@@ -87,7 +98,7 @@ export class Stage {
     this.#question = question;
     if (after.window !== null && before.window === null) this.heard("glass");
     else if (isAsked && after.window === null) this.heard("knock");
-    if (after.outcome !== null && before.outcome === null) this.heard(after.outcome.winners.includes(seat) ? "win" : seat < 0 ? "bell" : "lose");
+    if (after.outcome !== null && before.outcome === null) this.#end = after.outcome.winners.includes(seat) ? "win" : seat < 0 ? "bell" : "lose";
   }
 
   #take(moment: Moment): void {
@@ -101,11 +112,27 @@ export class Stage {
     this.forget();
     this.troupe?.remember(moment.before, moment.seat);
     this.#waiting.push(moment);
+    this.untold += moment.facts.length;
+    if (this.#isHeld) return this.#wait();
     if (hurry(this.#waiting.length) === null) return this.#skip(this.#waiting.splice(0));
     if (!this.isLive) return;
-    this.isLive = false;
-    this.shown = moment.before;
+    this.#wait();
     void this.#tell(++this.#run);
+  }
+
+  /** The table stays as it was before what is to be told. */
+  #wait(): void {
+    const [first] = this.#waiting;
+    if (!this.isLive || first === undefined) return;
+    this.isLive = false;
+    this.shown = answered(first);
+  }
+
+  /** Something is read over the table: what happens meanwhile is told when it has been read. */
+  hold(isHeld: boolean): void {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    if (!isHeld && this.#waiting.length > 0) void this.#tell(++this.#run);
   }
 
   /** Show the table as it is now; what was not told yet is in the log. */
@@ -115,9 +142,16 @@ export class Stage {
     this.panel = null;
     this.isLive = true;
     this.shown = null;
+    this.untold = 0;
     if (!this.isSummary) this.told = [];
     this.troupe?.clear();
+    this.#ring();
     this.#wake?.();
+  }
+
+  #ring(): void {
+    if (this.#end !== null) this.heard(this.#end);
+    this.#end = null;
   }
 
   /** What was told in one line is past. */
@@ -146,7 +180,9 @@ export class Stage {
     for (let moment = this.#waiting.shift(); moment !== undefined; moment = this.#waiting.shift()) {
       await this.#play(moment, run);
       if (run !== this.#run) return;
-      this.shown = moment.after;
+      const [next] = this.#waiting;
+      this.shown = next === undefined ? moment.after : answered(next);
+      this.untold = this.#later();
       await tick();
       if (run !== this.#run) return;
       this.troupe?.land(moment.after);
@@ -156,6 +192,7 @@ export class Stage {
     this.isLive = true;
     this.shown = null;
     this.told = [];
+    this.#ring();
   }
 
   async #play(moment: Moment, run: number): Promise<void> {
@@ -176,13 +213,19 @@ export class Stage {
   #begins({ act, for: length, fact }: Scored, moment: Moment): void {
     if (act.does === "sound") return this.heard(act.name);
     const told = moment.facts[fact];
+    this.untold = this.#later() + moment.facts.length - fact - 1;
     if (told !== undefined) this.told = [act.does === "show" && act.say ? act.say : told];
     this.panel = act.does === "panel" ? act : null;
     this.troupe?.perform(act, length / this.#hurry(), moment.before);
   }
 
+  /** The lines of the changes that wait behind the one that is told. */
+  #later(): number {
+    return this.#waiting.reduce((lines, moment) => lines + moment.facts.length, 0);
+  }
+
   #hurry(): number {
-    return hurry(this.#waiting.length) ?? 1;
+    return hurry(this.#waiting.length) ?? FASTEST;
   }
 
   #sleep(time: number): Promise<void> {

@@ -49,7 +49,7 @@ export function lasts(act: Act): number {
     case "glow":
       return 500;
     case "panel":
-      return act.brief ? 900 : Math.min(LONGEST_PANEL, 2200 + 600 * act.lines.length);
+      return act.brief ? 900 : Math.min(LONGEST_PANEL, (act.isSlim ? 1400 : 2200) + 600 * act.lines.length);
     case "pause":
       return act.long ? 1500 : 400;
     case "sound":
@@ -72,6 +72,7 @@ function soundOf(act: Act): SoundName | null {
     case "strike":
       return SOUND_OF_STRIKE[act.how] ?? "step";
     case "panel":
+      if (act.isSlim) return null;
       return act.kind === "dawn" ? "dawn" : "bell";
     default:
       return null;
@@ -127,8 +128,11 @@ export function timeline(moment: Moment, choreography: Choreography | null, spee
   return { parts, length: end };
 }
 
+/** So fast at most. */
+export const FASTEST = 6;
+
 /** A late stage hurries: how many times faster a change is told while others wait behind it; none: not at all any more. */
 export function hurry(waiting: number): number | null {
   if (waiting > 5) return null;
-  return [1, 1.4, 2, 2.8, 4, 6][waiting] as number;
+  return [1, 1.4, 2, 2.8, 4, FASTEST][waiting] as number;
 }

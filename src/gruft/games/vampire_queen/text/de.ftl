@@ -56,18 +56,18 @@ move-raise = Überbieten mit { $cards }
 move-card = { $cards } spielen
 then-sheds =
     { $points ->
-        [one] { $points } Punkt weniger auf der Hand
-       *[other] { $points } Punkte weniger auf der Hand
+        [one] { $points } Punkt los
+       *[other] { $points } Punkte los
     }
 then-to-beat =
     { $size ->
-        [1] die anderen müssen { $value } überbieten
-       *[other] die anderen müssen { $value } mit { $size } Karten überbieten
+        [1] andere müssen { $value } überbieten
+       *[other] andere müssen { $value } mit { $size } Karten überbieten
     }
 then-unbeatable = nicht zu schlagen
 then-hunts = alle anderen spielen einen Vampir, der höchste nimmt alles
-then-highest = bisher am höchsten: nimmt so alle Karten
-then-lower = niedriger als { $value }: Jemand anders nimmt die Karten
+then-highest = bisher am höchsten, nimmt alles
+then-lower = unter { $value }, jemand anders nimmt
 then-other-takes = { $player } musste passen und nimmt die Karten
 then-keeps = kostet nichts, du behältst deine Karten
 then-takes-all = du nimmst alle Karten dieser Runde
@@ -201,8 +201,8 @@ advice-unbeatable = Diesen Satz schlägt kaum jemand; dann spielst du wieder an 
 advice-dump = Jemand hat kaum noch Karten: Werde jetzt los, was du kannst.
 advice-win-the-lead = Gewinn die Runde: Mit dem Anspiel kannst du einen Jäger weitergeben.
 advice-whole-group = Überbiete mit allen deinen Karten eines Wertes und lass die anderen Sätze beisammen.
-advice-raise = Überbiete: Diese Karten kannst du entbehren.
-advice-pass = Pass: Was du hergeben müsstest, ist mehr wert als diese Runde.
+advice-raise = Diese Karten kannst du entbehren.
+advice-pass = Was du hergeben müsstest, ist mehr wert als diese Runde.
 advice-must = Etwas anderes darfst du nicht.
 advice-safe-card = Mit dieser Karte musst du nicht nehmen, und du kannst sie entbehren.
 advice-likely-safe = Nach dir muss wahrscheinlich jemand höher spielen.

@@ -56,18 +56,18 @@ move-raise = Raise with { $cards }
 move-card = Play { $cards }
 then-sheds =
     { $points ->
-        [one] 1 point less in your hand
-       *[other] { $points } points less in your hand
+        [one] 1 point gone
+       *[other] { $points } points gone
     }
 then-to-beat =
     { $size ->
-        [1] the others must beat { $value }
-       *[other] the others must beat { $value } with { $size } cards
+        [1] others must beat { $value }
+       *[other] others must beat { $value } with { $size } cards
     }
 then-unbeatable = can’t be beaten
 then-hunts = everyone else plays one vampire, and the highest takes all
-then-highest = highest so far: it would take all the cards
-then-lower = lower than { $value }: someone else takes the cards
+then-highest = highest so far, takes all
+then-lower = below { $value }, someone else takes
 then-other-takes = { $player } had to pass and takes the cards
 then-keeps = costs nothing, you keep your cards
 then-takes-all = you take all the cards of this round
@@ -201,8 +201,8 @@ advice-unbeatable = Hardly anyone can beat this set; then you lead again and fin
 advice-dump = Someone is nearly out of cards: get rid of what you can now.
 advice-win-the-lead = Win the round: the leader can hand on a slayer.
 advice-whole-group = Raise with all your cards of one value and keep your other sets together.
-advice-raise = Raise: you can spare these cards.
-advice-pass = Pass: what you would have to give up is worth more than this round.
+advice-raise = You can spare these cards.
+advice-pass = What you would have to give up is worth more than this round.
 advice-must = There’s nothing else you may do.
 advice-safe-card = This card won’t take the cards, and you can do without it.
 advice-likely-safe = Someone after you will probably have to play higher.

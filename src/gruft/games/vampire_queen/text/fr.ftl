@@ -56,8 +56,8 @@ move-raise = Surenchérir : { $cards }
 move-card = Jouer { $cards }
 then-sheds =
     { $points ->
-        [one] { $points } point de moins en main
-       *[other] { $points } points de moins en main
+        [one] { $points } point de moins
+       *[other] { $points } points de moins
     }
 then-to-beat =
     { $size ->
@@ -66,8 +66,8 @@ then-to-beat =
     }
 then-unbeatable = imbattable
 then-hunts = les autres jouent un vampire chacun, le plus haut prend tout
-then-highest = le plus haut pour l’instant : il prendrait tout
-then-lower = plus bas que { $value } : quelqu’un d’autre prendra les cartes
+then-highest = le plus haut, prendrait tout
+then-lower = plus bas que { $value }, un autre prend tout
 then-other-takes = { $player } a dû passer et prendra les cartes
 then-keeps = ne coûte rien, tu gardes tes cartes
 then-takes-all = tu prends toutes les cartes de ce tour
@@ -201,8 +201,8 @@ advice-unbeatable = Presque personne ne peut battre cette série ; ensuite tu o
 advice-dump = Quelqu’un n’a presque plus de cartes : débarrasse-toi maintenant de ce que tu peux.
 advice-win-the-lead = Gagne le tour : en ouvrant, on peut passer un chasseur à quelqu’un d’autre.
 advice-whole-group = Surenchéris avec toutes tes cartes d’une valeur et garde tes autres séries intactes.
-advice-raise = Surenchéris : tu peux te passer de ces cartes.
-advice-pass = Passe : ce que tu devrais céder vaut plus que ce tour.
+advice-raise = Tu peux te passer de ces cartes.
+advice-pass = Ce que tu devrais céder vaut plus que ce tour.
 advice-must = Tu ne peux rien faire d’autre.
 advice-safe-card = Cette carte ne te fera pas ramasser, et tu peux t’en passer.
 advice-likely-safe = Après toi, quelqu’un devra probablement jouer plus haut.

@@ -56,8 +56,8 @@ move-raise = Rialza con { $cards }
 move-card = Gioca { $cards }
 then-sheds =
     { $points ->
-        [one] { $points } punto in meno nella tua mano
-       *[other] { $points } punti in meno nella tua mano
+        [one] { $points } punto in meno
+       *[other] { $points } punti in meno
     }
 then-to-beat =
     { $size ->
@@ -66,8 +66,8 @@ then-to-beat =
     }
 then-unbeatable = imbattibile
 then-hunts = gli altri giocano un vampiro ciascuno, il più alto prende tutto
-then-highest = per ora il più alto: prenderebbe tutto
-then-lower = più basso di { $value }: le carte le prende qualcun altro
+then-highest = il più alto, prenderebbe tutto
+then-lower = sotto { $value }, prende un altro
 then-other-takes = { $player } ha dovuto passare e prende le carte
 then-keeps = non costa nulla, tieni le tue carte
 then-takes-all = prendi tutte le carte di questo giro
@@ -201,8 +201,8 @@ advice-unbeatable = Quasi nessuno può battere questo gruppo; poi aprirai di nuo
 advice-dump = Qualcuno ha quasi finito le carte: liberati ora di quello che puoi.
 advice-win-the-lead = Vinci il giro: con l’apertura puoi passare un cacciatore a qualcun altro.
 advice-whole-group = Rialza con tutte le tue carte di un valore e lascia intatti gli altri gruppi.
-advice-raise = Rialza: di queste carte puoi fare a meno.
-advice-pass = Passa: ciò che dovresti cedere vale più di questo giro.
+advice-raise = Di queste carte puoi fare a meno.
+advice-pass = Ciò che dovresti cedere vale più di questo giro.
 advice-must = Non puoi fare altro.
 advice-safe-card = Con questa carta non dovrai raccogliere, e puoi farne a meno.
 advice-likely-safe = Dopo di te qualcuno dovrà probabilmente giocare più alto.

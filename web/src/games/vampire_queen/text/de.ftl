@@ -49,3 +49,7 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } Karten
 }, { $deed }
 vq-panel-scores = Der Durchgang ist vorbei. Wenige Punkte sind gut.
+vq-panel-wins = { $player } gewinnt die Runde mit { $cards }
+vq-panel-leads = { $player } spielt die nächste Runde an; diese Karten kommen in die Gruft.
+vq-panel-leads-not = { $player } spielt die nächste Runde an, aber nicht mit { $card }.
+vq-panel-out = { $player } hat keine Karten mehr: Der Durchgang endet.

@@ -49,3 +49,7 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } cards
 }, { $deed }
 vq-panel-scores = The phase is over. Few points are good.
+vq-panel-wins = { $player } wins the round with { $cards }
+vq-panel-leads = { $player } leads the next round; these cards go to the crypt.
+vq-panel-leads-not = { $player } leads the next round, but not with { $card }.
+vq-panel-out = { $player } has no cards left: the phase ends.

@@ -49,3 +49,7 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } cartes
 }, { $deed }
 vq-panel-scores = La manche est finie. Moins on a de points, mieux c’est.
+vq-panel-wins = { $player } gagne le tour avec { $cards }
+vq-panel-leads = { $player } ouvre le tour suivant ; ces cartes vont dans la crypte.
+vq-panel-leads-not = { $player } ouvre le tour suivant, mais pas avec { $card }.
+vq-panel-out = { $player } n’a plus de carte : la manche est finie.

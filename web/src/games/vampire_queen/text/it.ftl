@@ -49,3 +49,7 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } carte
 }, { $deed }
 vq-panel-scores = La tornata è finita. Meno punti hai, meglio è.
+vq-panel-wins = { $player } vince il giro con { $cards }
+vq-panel-leads = { $player } apre il prossimo giro; queste carte vanno nella cripta.
+vq-panel-leads-not = { $player } apre il prossimo giro, ma non con { $card }.
+vq-panel-out = { $player } non ha più carte: la tornata finisce.

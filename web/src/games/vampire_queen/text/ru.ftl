@@ -54,3 +54,7 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } карт
 }, { $deed }
 vq-panel-scores = Фаза окончена. Чем меньше очков, тем лучше.
+vq-panel-wins = { $player } выигрывает круг: { $cards }
+vq-panel-leads = { $player } заходит в следующем круге; эти карты уходят в склеп.
+vq-panel-leads-not = { $player } заходит в следующем круге, но не с { $card }.
+vq-panel-out = { $player } остаётся без карт: фаза окончена.

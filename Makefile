@@ -58,7 +58,7 @@ check: .venv/.installed ## format, lint, types and walls; changes nothing
 	$(BIN)/mypy --strict src tests tools
 	$(BIN)/lint-imports --no-logo
 
-webcheck: web/node_modules/.installed ## types and tests of the web page; no browser is needed
+webcheck: .venv/.installed web/node_modules/.installed ## types and tests of the web page; no browser is needed
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 

@@ -22,6 +22,7 @@ declare module "node:child_process" {
     env?: Record<string, string | undefined>;
     stdio?: readonly string[];
     encoding?: "utf8";
+    maxBuffer?: number;
   }
   function spawn(command: string, args: readonly string[], way: Way): ChildProcess;
   function execFileSync(command: string, args: readonly string[], way: Way): string;

@@ -32,6 +32,8 @@ export class Stage {
   /** The fact that is being told, or the last of those that were skipped. */
   told = $state.raw<readonly Fact[]>([]);
   isSummary = $state(false);
+  /** How many facts have been told, with the one that is being told. */
+  count = $state(0);
 
   choreography: Choreography | null = null;
   troupe: Troupe | null = null;
@@ -46,6 +48,7 @@ export class Stage {
   /** Counts what is being told; whoever finds another number was interrupted. */
   #run = 0;
   #wake: (() => void) | null = null;
+  #telling: Fact | null = null;
 
   constructor(private readonly wishes: () => Wishes) {}
 
@@ -173,6 +176,11 @@ export class Stage {
   #begins({ act, for: length, fact }: Scored, moment: Moment): void {
     if (act.does === "sound") return this.heard(act.name);
     const told = moment.facts[fact];
+    if (told !== undefined && told !== this.#telling) {
+      this.#telling = told;
+      this.count += 1;
+      this.troupe?.next(this.count);
+    }
     if (told !== undefined) this.told = [act.does === "show" && act.say ? act.say : told];
     this.panel = act.does === "panel" ? act : null;
     this.troupe?.perform(act, length / this.#hurry(), moment.before);

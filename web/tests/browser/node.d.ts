@@ -34,7 +34,8 @@ declare module "node:events" {
 
 declare module "node:fs" {
   function existsSync(path: string): boolean;
-  function writeFileSync(path: string, text: string): void;
+  function writeFileSync(path: string, text: string | Uint8Array): void;
+  function statSync(path: string): { size: number };
   function mkdirSync(path: string, way: { recursive: boolean }): void;
   function mkdtempSync(prefix: string): string;
   function readFileSync(path: string, encoding: "utf8"): string;

@@ -10,7 +10,8 @@ import { Recorder } from "./recorder";
 import type { Game } from "./words";
 
 const FOLDER = process.env["GRUFT_STORIES"] ?? join(ROOT, "docs/stories");
-const SIZE = { width: 1200, height: 750 };
+/** Narrow enough that the table has the whole page. */
+const SIZE = { width: 1100, height: 860 };
 /** Seconds. */
 const LENGTH = 13;
 const LONGEST = 20;
@@ -53,7 +54,7 @@ for (const { game, before, seed, ...wishes } of STORIES) {
   test(`a story of ${game}`, async ({ someone }) => {
     mkdirSync(FOLDER, { recursive: true });
     const person = await someone({ size: SIZE, motion: "no-preference" });
-    await againstBots(person, game, wishes);
+    await againstBots(person, game, { ...wishes, setting: { watching: "nobody" } });
     await choose(person, "skip");
     await play(person, { seed, until: async (presses) => presses >= before && (await isAsked(person)) });
     await choose(person, "normal");

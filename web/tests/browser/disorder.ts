@@ -92,8 +92,8 @@ export function places(): Record<string, Place> {
   const found: Record<string, Place> = {};
   for (const element of document.querySelectorAll<HTMLElement>("main.table, .bar, .tray, .tray .prompt, .standing, main [data-seat], main [data-zone], [data-hand]")) {
     if (!element.checkVisibility()) continue;
-    const { zone, seat } = element.dataset;
-    const name = zone !== undefined ? `zone ${zone}` : seat !== undefined ? `seat ${seat}` : `.${element.classList[0]}`;
+    const { zone, seat, hand } = element.dataset;
+    const name = hand !== undefined ? "the hand" : zone !== undefined ? `zone ${zone}` : seat !== undefined ? `seat ${seat}` : `.${element.classList[0]}`;
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) continue;
     const labels = [...element.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));

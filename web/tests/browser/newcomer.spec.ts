@@ -28,7 +28,10 @@ for (const [at, game] of GAMES.entries()) {
       const newcomer = new Newcomer(person, size === "phone", info);
 
       await newcomer.arrive(game);
-      await newcomer.play(PROMPTS);
+      await newcomer.play(PROMPTS, async () => {
+        const { facts, moves } = await newcomer.watched();
+        return motion === "skipped" || (facts > 0 && (motion === "reduced" || moves > 0));
+      });
 
       const seen = await newcomer.watched();
       info.annotations.push({ type: "longest task", description: `${seen.longest} ms` });

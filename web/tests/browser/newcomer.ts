@@ -7,15 +7,17 @@ import { isAsked, isOver, press, seeded } from "./player";
 import type { Game } from "./words";
 
 /** As long as a person takes to look, and no longer than a step may take. */
-const PATIENCE = 8000;
+const PATIENCE = 4000;
 /** So many pixels are no jump: a number beside it has one digit less. */
 const HAIR = 4;
+/** What a place is called that has a name of its own; see `places`. */
+const HAND = "the hand";
 
 export class Newcomer {
   /** What was not as it should be, each with the moment at which it was seen. */
   readonly faults: string[] = [];
   readonly #known = new Set<string>();
-  #before: { lines: number; places: Record<string, Place> } | null = null;
+  #before: { lines: number; hand: number; places: Record<string, Place> } | null = null;
   #moment = "";
   prompts = 0;
 
@@ -45,14 +47,14 @@ export class Newcomer {
     await expect.poll(() => isAsked(person)).toBe(true);
   }
 
-  /** Play until so many questions have been looked at, or to the end. */
-  async play(most: number): Promise<void> {
+  /** Play until so many questions have been looked at and enough was seen, or to the end. */
+  async play(most: number, isEnough: () => Promise<boolean>): Promise<void> {
     const { person } = this;
     const below = seeded(5);
     for (let idle = 0; idle < 1500 && !(await isOver(person)); ) {
       await this.#watchTold();
       if (await isAsked(person)) {
-        if (this.prompts >= most) return;
+        if (this.prompts >= most && (await isEnough())) return;
         await this.look();
         if (this.prompts % 3 === 1) await this.#followHint();
       }
@@ -76,7 +78,8 @@ export class Newcomer {
     this.#moment = `prompt ${this.prompts} (${await page.locator(".tray #prompt strong").first().innerText().catch(() => "")})`;
     await this.#found("out of order", await page.evaluate(disorder));
     await this.#stays();
-    for (const speaker of await page.evaluate(speakers, [...this.#known])) await this.#ask(speaker);
+    // One after the other: what was just read may have moved the page.
+    for (let next = await this.#silent(); next !== undefined; next = await this.#silent()) await this.#ask(next);
     if (!this.isPhone) await page.mouse.move(2, 2);
     await expect(page.locator("[data-tells]")).toBeHidden();
   }
@@ -85,10 +88,14 @@ export class Newcomer {
   async #stays(): Promise<void> {
     const { page } = this.person;
     if ((await page.locator("[data-stage=live]").count()) === 0) return;
-    const now = { lines: this.#lines(), places: await page.evaluate(places) };
+    const seen = await page.evaluate(places);
+    const hand = Object.entries(seen).find(([name]) => name === HAND)?.[1].box[3] ?? 0;
+    const now = { lines: this.#lines(), hand, places: seen };
     const before = this.#before;
     this.#before = now;
     if (before === null) return;
+    // A hand that a fact has given another row takes its room from the table.
+    if (now.lines !== before.lines && now.hand !== before.hand) return;
     const moved = Object.entries(now.places).flatMap(([name, place]) => {
       const was = before.places[name];
       if (was === undefined || was.holds !== place.holds || was.box.every((one, at) => Math.abs(one - place.box[at]!) <= HAIR)) return [];
@@ -102,10 +109,24 @@ export class Newcomer {
     return this.person.frames.reduce((sum, frame) => sum + ((JSON.parse(frame) as { log?: unknown[] }).log?.length ?? 0), 0);
   }
 
-  /** A piece opens its text: by rest where there is a mouse, by tap or hold where there is a finger. */
+  /** A piece that nobody has asked about yet. */
+  async #silent(): Promise<Speaker | undefined> {
+    return (await this.person.page.evaluate(speakers, [...this.#known]))[0];
+  }
+
+  /** A piece tells about itself, what it does and where that is written. */
   async #ask(speaker: Speaker): Promise<void> {
-    const { page } = this.person;
     this.#known.add(speaker.name);
+    // Whoever has met nothing tries once more.
+    const told = (await this.#opened(speaker)) ?? (await this.#opened(speaker));
+    if (told === null) return this.#found("silent", [`${speaker.name} at ${Math.round(speaker.x)}, ${Math.round(speaker.y)}`]);
+    const isRight = told.heading !== "" && told.sentences > 0 && /^[A-Z]{2}-\d+$/.test(told.clause) && told.isWithin;
+    if (!isRight) await this.#found("badly told", [`${speaker.name}: ${JSON.stringify(told)}`]);
+  }
+
+  /** A piece opens its text: by rest where there is a mouse, by tap or hold where there is a finger. */
+  async #opened(speaker: Speaker): Promise<Told | null> {
+    const { page } = this.person;
     if (!this.isPhone) await this.#restOn(speaker);
     else if (speaker.acts) await this.#hold(speaker);
     else await page.touchscreen.tap(speaker.x, speaker.y);
@@ -115,9 +136,7 @@ export class Newcomer {
       await page.keyboard.press("Escape");
       await expect(page.locator("[data-tells]")).toBeHidden();
     }
-    if (told === null) return this.#found("silent", [speaker.name]);
-    const isRight = told.heading !== "" && told.sentences > 0 && /^[A-Z]{2}-\d+$/.test(told.clause) && told.isWithin;
-    if (!isRight) await this.#found("badly told", [`${speaker.name}: ${JSON.stringify(told)}`]);
+    return told;
   }
 
   /** What is told about another piece may lie over this one. */

@@ -95,7 +95,7 @@ export class Newcomer {
     this.#before = now;
     if (before === null) return;
     // A hand that a fact has given another row takes its room from the table.
-    if (now.lines !== before.lines && now.hand !== before.hand) return;
+    if (now.hand !== before.hand) return;
     const moved = Object.entries(now.places).flatMap(([name, place]) => {
       const was = before.places[name];
       if (was === undefined || was.holds !== place.holds || was.box.every((one, at) => Math.abs(one - place.box[at]!) <= HAIR)) return [];

@@ -28,7 +28,7 @@ CHECKED := src tests tools setup.py $(wildcard benchmarks)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same leaks fuzz measure bench bench-server golden mutants lock clean torture chromium browser screenshots
+.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same leaks fuzz measure bench bench-server golden mutants lock clean torture chromium browser screenshots stories
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,7 +58,7 @@ check: .venv/.installed ## format, lint, types and walls; changes nothing
 	$(BIN)/mypy --strict src tests tools
 	$(BIN)/lint-imports --no-logo
 
-webcheck: web/node_modules/.installed ## types and tests of the web page; no browser is needed
+webcheck: .venv/.installed web/node_modules/.installed ## types and tests of the web page; no browser is needed
 	cd web && npm run --silent check
 	cd web && npm run --silent test
 
@@ -82,6 +82,9 @@ screenshots: .venv/.installed $(PAGE) ## pictures of every kind of page, in docs
 	cd web && CHROMIUM="$$(../tools/chromium.sh)" node_modules/.bin/playwright test --project=screenshots
 	@# A third of the size, where Debian's pngquant is installed; they look the same.
 	! command -v pngquant >/dev/null || pngquant --force --ext .png docs/screenshots/*.png
+
+stories: .venv/.installed $(PAGE) ## a short recorded story of each game, in docs/stories
+	cd web && CHROMIUM="$$(../tools/chromium.sh)" FFMPEG="$$(../tools/ffmpeg.sh)" node_modules/.bin/playwright test --project=stories --workers=1
 
 coverage: .venv/.installed ## the tests, measured: every line and branch of the rules
 	$(BIN)/coverage erase

@@ -34,5 +34,7 @@ export default defineConfig({
   projects: [
     { name: "browser", testMatch: "*.spec.ts" },
     { name: "screenshots", testMatch: "*.shots.ts" },
+    // One after the other: whoever is recorded has the machine alone.
+    { name: "stories", testMatch: "*.story.ts", fullyParallel: false },
   ],
 });

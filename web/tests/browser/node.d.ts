@@ -22,6 +22,7 @@ declare module "node:child_process" {
     env?: Record<string, string | undefined>;
     stdio?: readonly string[];
     encoding?: "utf8";
+    maxBuffer?: number;
   }
   function spawn(command: string, args: readonly string[], way: Way): ChildProcess;
   function execFileSync(command: string, args: readonly string[], way: Way): string;
@@ -33,7 +34,8 @@ declare module "node:events" {
 
 declare module "node:fs" {
   function existsSync(path: string): boolean;
-  function writeFileSync(path: string, text: string): void;
+  function writeFileSync(path: string, text: string | Uint8Array): void;
+  function statSync(path: string): { size: number };
   function mkdirSync(path: string, way: { recursive: boolean }): void;
   function mkdtempSync(prefix: string): string;
   function readFileSync(path: string, encoding: "utf8"): string;

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./house";
 import { expect, test } from "./fixtures";
-import { againstBots, atTable, deal, PHONE, seatBots, setTable, sitDown, type Person, type Wishes } from "./people";
+import { againstBots, atTable, deal, DESK, PHONE, seatBots, setTable, sitDown, type Person, type Wishes } from "./people";
 import { isAsked, play, playTogether } from "./player";
 import type { Game } from "./words";
 
@@ -118,7 +118,7 @@ test("windows, chat and spectators", async ({ someone }) => {
     await host.page.getByRole("textbox", { name: host.say("table-say") }).fill(said);
     await host.button("table-say-send").click();
   }
-  await playTogether([host, guest], () => host.page.getByText(host.say("table-sealed-hint")).isVisible());
+  await playTogether([host, guest], () => host.page.locator(".tray .window").isVisible());
   await shoot(host, "window_desk_de");
   await shoot(guest, "window_phone_fr");
   await shoot(spectator, "spectator_desk_it");
@@ -169,6 +169,19 @@ test("papers", async ({ someone }) => {
   await shoot(phone, "table_unknown_phone_it_dawn");
   await phone.go("/settings");
   await shoot(phone, "settings_phone_it_dawn");
+});
+
+test("learning", async ({ someone }) => {
+  for (const [game, size, picture] of [["vampire_connection", DESK, "desk"], ["grottenstein", PHONE, "phone"]] as const) {
+    const person = await someone({ isNew: true, size });
+    const table = await setTable(person, game, { seats: 3 });
+    await person.go(`/t/${table}`);
+    await expect(person.page.locator("[data-got]")).toBeVisible();
+    await shoot(person, `goal_${game}_${picture}_en`);
+    await person.go(`/learn/${game}`);
+    await expect(person.page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await shoot(person, `learn_${game}_${picture}_en`);
+  }
 });
 
 test("panels of a table", async ({ someone }) => {

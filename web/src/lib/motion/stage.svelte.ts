@@ -40,6 +40,8 @@ export class Stage {
   isSummary = $state(false);
   /** How many of the last lines of the log the table has not shown yet: the log follows it, and never tells a result before. */
   untold = $state(0);
+  /** How many facts have been told, with the one that is being told. */
+  count = $state(0);
 
   choreography: Choreography | null = null;
   troupe: Troupe | null = null;
@@ -57,6 +59,7 @@ export class Stage {
   /** Counts what is being told; whoever finds another number was interrupted. */
   #run = 0;
   #wake: (() => void) | null = null;
+  #telling: Fact | null = null;
 
   constructor(private readonly wishes: () => Wishes) {}
 
@@ -214,6 +217,11 @@ export class Stage {
     if (act.does === "sound") return this.heard(act.name);
     const told = moment.facts[fact];
     this.untold = this.#later() + moment.facts.length - fact - 1;
+    if (told !== undefined && told !== this.#telling) {
+      this.#telling = told;
+      this.count += 1;
+      this.troupe?.next(this.count);
+    }
     if (told !== undefined) this.told = [act.does === "show" && act.say ? act.say : told];
     this.panel = act.does === "panel" ? act : null;
     this.troupe?.perform(act, length / this.#hurry(), moment.before);

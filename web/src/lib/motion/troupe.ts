@@ -40,6 +40,8 @@ interface Remembered {
 
 export class Troupe {
   isStill = false;
+  /** Which fact is being told; whatever is drawn for it says so. */
+  #count = 0;
   #resting: Resting[] = [];
   #others: HTMLElement[] = [];
   #hidden: (HTMLElement | SVGElement)[] = [];
@@ -59,6 +61,12 @@ export class Troupe {
       const name = anchorName({ zone: zone.name, owner });
       return element === null ? [] : piecesIn(element, scene).map((one) => ({ zone: name, actor: one.piece, box: boxOf(one.element) }));
     });
+  }
+
+  /** Another fact is told: what moves for the one before has arrived, however late the screen is. */
+  next(count: number): void {
+    this.#count = count;
+    for (const one of this.layer.getAnimations({ subtree: true })) one.finish();
   }
 
   /** Begin an act over the table as `scene` shows it. */
@@ -182,6 +190,7 @@ export class Troupe {
   #rest(actor: Actor, at: Anchor, box: Box, turned: boolean, bare = false): Resting {
     const drawn = this.draw(actor, box.width, turned, bare);
     drawn.element.style.transform = moveTo(box, box.width);
+    drawn.element.dataset["fact"] = `${this.#count}`;
     const ghost = { ...drawn, actor, at: anchorName(at), box };
     this.#resting.push(ghost);
     return ghost;
@@ -297,6 +306,7 @@ export class Troupe {
 
   #add(element: HTMLElement): void {
     element.setAttribute("aria-hidden", "true");
+    element.dataset["fact"] = `${this.#count}`;
     this.layer.append(element);
     this.#others.push(element);
   }

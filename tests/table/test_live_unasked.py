@@ -1,5 +1,7 @@
 """Against bots alone, with nobody looking on, questions without a choice answer themselves."""
 
+from dataclasses import replace
+
 import pytest
 
 from gruft.games.vampire_connection.game import GAME as CONNECTION
@@ -7,6 +9,7 @@ from gruft.games.vampire_empire.game import GAME as EMPIRE
 from gruft.games.vampire_queen.game import GAME as QUEEN
 from gruft.kernel.game import Game
 from gruft.table.live import commands, house
+from gruft.table.live.setting import USUAL_PACE
 from gruft.table.live.unasked import alone_at, only_answer
 from gruft.table.pace import AT_ONE_SCREEN, Pace
 from tests.table.live_tables import HOST, SALT, Live
@@ -105,6 +108,13 @@ def test_windows_have_no_clock_unless_the_host_chose_one() -> None:
     assert alone().sitting.must_be_playing().windows.pace == AT_ONE_SCREEN
     pace = alone(pace=chosen).sitting.must_be_playing().windows.pace
     assert pace == Pace(least=0, longest=10_000)
+
+
+def test_bots_wait_without_a_clock_even_if_somebody_may_look_on() -> None:
+    watched = alone(watching="link").sitting.must_be_playing().windows.pace
+
+    # How long a window takes at least is left: it hides whether anybody had a choice.
+    assert watched == replace(USUAL_PACE, longest=AT_ONE_SCREEN.longest)
 
 
 def test_undo_takes_back_what_was_chosen_not_what_answered_itself() -> None:

@@ -121,13 +121,14 @@ def begin(work: Work, guest: str, edition: Edition, bot_salts: Sequence[bytes]) 
 
 
 def pace_of(sitting: Sitting) -> Pace:
-    """The pace of the windows. Against bots alone and with nobody looking on there is nobody who
-    could learn from the time that a window takes, so it need not take any; and nobody waits, so
-    it ends when it is answered, unless the host chose a pace."""
+    """The pace of the windows. Against bots alone nobody waits, so a window ends when it is
+    answered, unless the host chose a pace. With nobody looking on there is also nobody who could
+    learn from the time that a window takes, so it need not take any."""
     pace = sitting.setting.pace
-    if alone_at(sitting) is None:
-        return pace
-    return AT_ONE_SCREEN if pace == USUAL_PACE else replace(pace, least=0)
+    people = [one for one in sitting.chairs if one is not None and one.is_person]
+    if len(people) == 1 and pace == USUAL_PACE:
+        pace = replace(pace, longest=AT_ONE_SCREEN.longest)
+    return pace if alone_at(sitting) is None else replace(pace, least=AT_ONE_SCREEN.least)
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -191,7 +191,7 @@ def the_log_has_a_hand_in_it() -> Any:
 
 
 def a_bot_thinks_longer_with_a_good_hand() -> Any:
-    def pause_at(self: Any, match: State) -> float:
+    def pause_at(self: Any, at: Hosted, match: State) -> float:
         return 1.1 + truth_of(match) % 50 / 100
 
     return patch.object(BotPlayers, "_pause_at", pause_at)

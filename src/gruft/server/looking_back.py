@@ -6,7 +6,6 @@ the house had never been closed.
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from operator import attrgetter
 from typing import NamedTuple
 
 from gruft.kernel.scene import SPECTATOR
@@ -14,7 +13,7 @@ from gruft.server.parts import Parts, parts_of
 from gruft.server.spoken import Said, Told
 from gruft.server.streams import heard, told
 from gruft.table.live.acts import Said as SaidAct
-from gruft.table.live.acts import Stamped
+from gruft.table.live.acts import Stamped, Stepped
 from gruft.table.live.table import LiveTable
 from gruft.table.live.talk import heard_by, is_heard
 from gruft.table.live.views import shared_view, view_for
@@ -43,9 +42,12 @@ def looking_back(
 
     words = heard_by(table.sitting.talk, SPECTATOR, seats)
     yield seen(told(table.log.page(SPECTATOR)), words)
-    # What was done by one command was shown at once.
-    for _, together in groupby(acts[known:], attrgetter("at")):
-        later = [*together]
+    # What was done by one command was shown at once; the first step of the match begins one, even
+    # if somebody sat down in the same millisecond.
+    begins = next((at for at, one in enumerate(acts) if isinstance(one.act, Stepped)), len(acts))
+    numbered = [*enumerate(acts)][known:]
+    for _, together in groupby(numbered, lambda one: (one[1].at, one[0] >= begins)):
+        later = [one for _, one in together]
         news = told(table.catch_up(later)[SPECTATOR])
         said = [one.act for one in later if isinstance(one.act, SaidAct)]
         yield seen(news, [one for one in said if is_heard(one, SPECTATOR, seats)])

@@ -364,7 +364,7 @@ web-talk-send = Envoyer
 
 ## At the table
 web-hand-over = Passe l’écran à { $name }
-web-hand-over-text = C’est à { $name } de jouer. Aucune carte n’est montrée avant que { $name } prenne l’écran.
+web-hand-over-text = C’est à { $name } de jouer. Aucune carte n’est montrée avant que l’écran change de mains.
 web-hand-over-take = Je suis { $name }
 web-moved = { $count ->
     [one] { $names } joue maintenant dans un autre navigateur

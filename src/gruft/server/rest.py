@@ -68,6 +68,7 @@ class StoryShown(msgspec.Struct, frozen=True):
     turning: Sequence[str]
     counted: Sequence[str]
     score: str
+    unit: str
     title: str
 
 
@@ -228,7 +229,7 @@ def _game_shown(game: Game) -> GameShown:
         orders,
         game.has_promises,
         {one.name: one.first for one in game.options() if one.first is not None},
-        StoryShown(story.turning, story.counted, story.score, story.title),
+        StoryShown(story.turning, story.counted, story.score, story.unit, story.title),
     )
 
 

@@ -39,6 +39,7 @@ export interface Story {
   turning: string[];
   counted: string[];
   score: string;
+  unit: string;
   title: string;
 }
 

@@ -78,8 +78,8 @@ class Option:
 class Side:
     """What a host may choose to play where seats begin with different roles: `role-<name>`.
 
-    A game names the usual one first. It is played in `seat` while each of these options has one of its values; the first is chosen
-    where the table has another one.
+    A game names the usual one first. It is played in `seat` while each of these options has one of
+    its values; the first is chosen where the table has another one.
     """
 
     name: str

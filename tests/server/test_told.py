@@ -83,7 +83,7 @@ def test_what_tells_a_story_has_words_in_every_language(slug: str) -> None:
         words = Words.at(game, language)
         keys = [*game.story.turning, *game.story.counted, game.story.title]
         counts = [f"story-counts-{key.removeprefix('fact-')}" for key in game.story.counted]
-        score = [game.story.score] if game.story.score else []
+        score = [game.story.score, game.story.unit] if game.story.score else []
         assert [key for key in (*keys, *counts, *score) if not words.has(key)] == []
 
 

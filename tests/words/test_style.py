@@ -395,3 +395,21 @@ def test_italian_moves_are_imperatives() -> None:
         for one in messages("it")
         if one.name.startswith("move-") and infinitive.match(one.text)
     ] == []
+
+
+#: Before a vowel these lose their own ("Tour d’Odile"), and nobody knows a name beforehand.
+ELIDED = re.compile(
+    r"\b(?:[cdjlmnst]e|la|si|que|jusque|lorsque|puisque) \{ \$(?:player|name|host)\b",
+    re.IGNORECASE,
+)
+
+
+def test_no_french_word_before_a_name_depends_on_its_first_letter() -> None:
+    assert ELIDED.search("Tour de { $player } : à toi.")
+    told = [
+        f"{path}: {line}"
+        for path in message_files("fr")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if ELIDED.search(line)
+    ]
+    assert told == []

@@ -4,7 +4,7 @@ import { factsOf } from "$lib/house/facts";
 import { askedAt, byUrgency, doorOf, openTables, othersAt, standingOf } from "$lib/house/lists";
 import { optionHint, optionLabel, optionValue, optionWord } from "$lib/house/options";
 import type { OptionShown, TableShown } from "$lib/house/rest";
-import { invitationLink, invitedSeats, missing, readInvitation } from "$lib/house/seating";
+import { invitationLink, invitedSeats, missing, optionsOfSide, readInvitation, seatOfOther, sideOf } from "$lib/house/seating";
 import { BOT_PACES, botPaceKey, fieldOf, freshDraft, graceWords, kindOf, lengthWords, paceChoice, paceOf, settingOf, type Draft } from "$lib/house/setting";
 import { wrongAt } from "$lib/house/wrong";
 import { Refused } from "$lib/wire/socket";
@@ -233,6 +233,36 @@ describe("seats before the match", () => {
     expect(invitedSeats(seats, readInvitation("Se_c-ret.4"))).toEqual([3, 1]);
     expect(invitedSeats(seats, readInvitation("Se_c-ret"))).toEqual([1, 3]);
     expect(invitedSeats(seats, readInvitation(""))).toEqual([]);
+  });
+});
+
+describe("what a host plays", () => {
+  const options = [{ name: "count", default: 0, offered: -1, clause: "", words: [], low: -1, high: 2 }];
+  const [hunters, count] = [
+    { name: "hunters", seat: 0, options: { count: [-1, 1, 2] } },
+    { name: "count", seat: 0, options: { count: [0] } },
+  ];
+  const sides = [hunters!, count!];
+
+  it("is told by what is offered, and by what was chosen in a field", () => {
+    expect(sideOf(sides, 0, options, {})).toBe(hunters);
+    expect(sideOf(sides, 0, options, { count: "2" })).toBe(hunters);
+    expect(sideOf(sides, 0, options, { count: "0" })).toBe(count);
+  });
+
+  it("is chosen with its options, and leaves alone what fits already", () => {
+    expect(optionsOfSide(count!, options, { fog: true })).toEqual({ fog: true, count: 0 });
+    expect(optionsOfSide(hunters!, options, { count: 0 })).toEqual({ count: -1 });
+    expect(optionsOfSide(hunters!, options, { count: "2" })).toEqual({ count: "2" });
+  });
+
+  it("may hang on the seat alone; the others take the seats that are left", () => {
+    const seats = [0, 1].map((seat) => ({ name: `side ${seat}`, seat, options: {} }));
+
+    expect(sideOf(seats, 1, [], {})).toBe(seats[1]);
+    expect(sideOf(seats, 2, [], {})).toBeUndefined();
+    expect([0, 1, 2].map((at) => seatOfOther(at, 1))).toEqual([0, 2, 3]);
+    expect([0, 1, 2].map((at) => seatOfOther(at, 0))).toEqual([1, 2, 3]);
   });
 });
 

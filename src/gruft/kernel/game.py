@@ -14,7 +14,7 @@ from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.lines import try_line
-from gruft.kernel.options import Option, Options, read_options
+from gruft.kernel.options import Option, Options, Side, read_options
 from gruft.kernel.orders import Order
 from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
@@ -48,13 +48,13 @@ class Game:
     #: Tables of the edition in which an owner may add entries.
     open_tables: tuple[str, ...] = ()
     engine_clauses: frozenset[str] = frozenset()
-    #: Whether `world` gives every position that fits what a seat was told and no other. Where rules
-    #: keep knowledge as bounds, worlds may include more, but must never leave one out.
+    #: Whether `world` gives only what fits what a seat was told; bounds may give more, never less.
     worlds_are_exact: bool = True
     #: Whether everybody may read every line; else a seat is handed only its own before the end.
     public_lines: bool = False
     #: Whether players bargain with promises, so that a live table writes them down.
     has_promises: bool = False
+    sides: tuple[Side, ...] = ()
     story: Story = Story()
 
     # --- before the game -------------------------------------------------------------------------

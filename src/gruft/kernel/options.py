@@ -1,7 +1,7 @@
 """The choices a table makes before a game begins, and refusals of those that do not exist."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from gruft.kernel.refusal import Refused
 
@@ -72,6 +72,19 @@ class Option:
                 high=self.high,
             )
         return number
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What a host may choose to play where seats begin with different roles: `role-<name>`.
+
+    A game names the usual one first. It is played in `seat` while each of these options has one of
+    its values; the first is chosen where the table has another one.
+    """
+
+    name: str
+    seat: int
+    options: Mapping[str, Sequence[OptionValue]] = field(default_factory=dict)
 
 
 def _is_number(spelled: str) -> bool:

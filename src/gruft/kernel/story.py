@@ -37,6 +37,8 @@ class Story:
     counted: tuple[str, ...] = ()
     #: The message that says what a score counts, with an argument `score`.
     score: str = ""
+    #: The message above a column of scores.
+    unit: str = ""
     #: The message above the gauges.
     title: str = ""
 

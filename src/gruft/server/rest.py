@@ -62,12 +62,21 @@ class OrderShown(msgspec.Struct, frozen=True):
     names_seats: bool
 
 
+class SideShown(msgspec.Struct, frozen=True):
+    """What a host may choose to play: in this seat, while these options have one of these."""
+
+    name: str
+    seat: int
+    options: Mapping[str, Sequence[object]]
+
+
 class StoryShown(msgspec.Struct, frozen=True):
     """Which facts tell the story of a match, and how its score and its numbers are called."""
 
     turning: Sequence[str]
     counted: Sequence[str]
     score: str
+    unit: str
     title: str
 
 
@@ -81,6 +90,8 @@ class GameShown(msgspec.Struct, frozen=True):
     has_promises: bool
     #: Options for a first match, where they differ from the defaults.
     gentle: Mapping[str, object]
+    #: Nothing where seats begin alike; the first is what is played if nobody chooses.
+    sides: Sequence[SideShown]
     story: StoryShown
 
 
@@ -219,6 +230,7 @@ def _game_shown(game: Game) -> GameShown:
         OptionShown(one.name, one.default, one.offered, one.clause, one.words, one.low, one.high)
         for one in game.options()
     ]
+    sides = [SideShown(one.name, one.seat, one.options) for one in game.sides]
     story = game.story
     orders = [OrderShown(one.key, one.names_seats) for one in game.standing_orders()]
     return GameShown(
@@ -228,7 +240,8 @@ def _game_shown(game: Game) -> GameShown:
         orders,
         game.has_promises,
         {one.name: one.first for one in game.options() if one.first is not None},
-        StoryShown(story.turning, story.counted, story.score, story.title),
+        sides,
+        StoryShown(story.turning, story.counted, story.score, story.unit, story.title),
     )
 
 

@@ -86,6 +86,7 @@ class WrappedGame(Game):
         self.open_tables = inner.open_tables
         self.worlds_are_exact = inner.worlds_are_exact
         self.has_promises = inner.has_promises
+        self.sides = inner.sides
 
     def world(self, position: Position, seat: int, chance: Chance) -> Position:
         """A world of the inner position."""

@@ -18,6 +18,40 @@ test("a match dealt at the door waits for whoever plays alone, and its fingerpri
   await expect(leon.text("web-fair-grain-fits")).toBeVisible();
 });
 
+for (const { game, usual, other, role } of [
+  { game: "vampire_empire", usual: "vampires", other: "humans", role: "Humans" },
+  { game: "grottenstein", usual: "hunters", other: "vampire", role: "Vampire’s team" },
+] as const) {
+  test(`whoever deals chooses a side and plays it (${game})`, async ({ someone }) => {
+    const leon = await someone();
+    const named = (side: string) => leon.say(`web-side-${game}-${side}`);
+    await leon.beGuest();
+    await leon.go();
+    const choice = leon.page.getByRole("group", { name: leon.say("web-set-side"), exact: true });
+    await leon.pick(leon.say("web-set-game"), leon.say(`room-${game}-short`));
+    await expect(choice.getByRole("radio", { name: named(usual) })).toBeChecked();
+    await leon.pick(leon.say("web-set-side"), named(other));
+    await expect(leon.page.getByText(leon.say(`web-side-${game}-${other}-hint`))).toBeVisible();
+
+    await leon.button("web-deal").click();
+    await atTable(leon);
+    await giveUp(leon);
+
+    await expect(leon.page.getByRole("row").filter({ hasText: leon.name })).toContainText(role);
+  });
+}
+
+test("where seats are alike there are no sides to choose", async ({ someone }) => {
+  const leon = await someone();
+  await leon.go();
+  const choice = leon.page.getByRole("group", { name: leon.say("web-set-side"), exact: true });
+  for (const game of ["vampire_queen", "vampire_connection"] as const) {
+    await leon.pick(leon.say("web-set-game"), leon.say(`room-${game}-short`));
+    await expect(leon.button("web-deal")).toBeVisible();
+    await expect(choice).toHaveCount(0);
+  }
+});
+
 test("a page that lacks a file of its own is loaded again once, then says so and tries when asked", async ({ someone }) => {
   const leon = await someone();
   const table = await againstBots(leon, "vampire_queen", { seats: 3 });

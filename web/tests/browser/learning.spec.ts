@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { ALONE, atTable, deal, DESK, PHONE, seatBots, setTable, type Person } from "./people";
+import { ALONE, atTable, comeIn, deal, DESK, PHONE, seatBots, setTable, type Person } from "./people";
 import { play } from "./player";
 import type { Game } from "./words";
 
@@ -60,6 +60,34 @@ for (const size of [DESK, PHONE]) {
     await play(person, { seed: 4, until: (presses) => presses >= 4 });
     await expect(hint(page)).toBeHidden();
     expect(sent.hints.length).toBe(before);
+  });
+}
+
+/** How many tables somebody has, as the house counts them. */
+async function tablesOf(person: Person): Promise<number> {
+  const answer = await person.context.request.get(`${person.house.address}/api/tables`);
+  return ((await answer.json()) as { mine: unknown[] }).mine.length;
+}
+
+for (const size of [DESK, PHONE]) {
+  test(`nothing is dealt before a newcomer has read the goal (${size.width})`, async ({ someone }) => {
+    const person = await someone({ size, isNew: true, motion: "no-preference" });
+    const { page } = person;
+    const got = page.locator("[data-got]");
+    await person.go();
+    await person.pick(person.say("web-set-game"), person.say("room-vampire_connection-short"));
+    await person.button("web-deal").click();
+    await comeIn(person);
+
+    await expect(got).toBeInViewport({ ratio: 1 });
+    expect(await tablesOf(person)).toBe(0);
+    expect(person.frames.filter((frame) => frame.includes('"scene"'))).toEqual([]);
+    await got.click();
+
+    await atTable(person);
+    await expect(got).toHaveCount(0);
+    expect(await tablesOf(person)).toBe(1);
+    await play(person, { seed: 3, until: (presses) => presses >= 1 });
   });
 }
 

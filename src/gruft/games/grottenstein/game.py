@@ -24,7 +24,7 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal, Telling
-from gruft.kernel.options import Option, Options, read_options
+from gruft.kernel.options import Option, Options, Side, read_options
 from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
@@ -59,6 +59,11 @@ class GrottensteinGame(Game):
     open_tables = ("rooms",)
     worlds_are_exact = False
     presets: tuple[str, ...] = PRESETS
+    #: GR-34: the first seat hunts unless it is the vampire's.
+    sides = (
+        Side("hunters", 0, {"vampire_seat": (LAST, *range(1, seat_counts[-1]))}),
+        Side("vampire", 0, {"vampire_seat": (0,)}),
+    )
 
     def options(self) -> tuple[Option, ...]:
         """GR-42, GR-109, GR-221, GR-224, section 26: what a table agrees on."""

@@ -21,6 +21,7 @@ class VampireConnectionStory(Story):
     )
     counted = ("fact-catches", "fact-steals", "fact-consumes", "fact-stakes", "fact-turns-repulsed")
     score = "story-score"
+    unit = "story-unit"
     title = "story-title"
 
     def reading(self, position: Position) -> Reading:

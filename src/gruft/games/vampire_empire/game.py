@@ -6,6 +6,7 @@ from typing import cast
 
 from gruft.games.vampire_empire import about, advice, cards, consistency, position_json, scene
 from gruft.games.vampire_empire import edition as printed
+from gruft.games.vampire_empire.cards import HUMANS, VAMPIRES
 from gruft.games.vampire_empire.clauses import MOMENTS
 from gruft.games.vampire_empire.layout import ACTIVE
 from gruft.games.vampire_empire.notation import read_character, read_kind, read_move, write_move
@@ -21,7 +22,7 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal
-from gruft.kernel.options import Options
+from gruft.kernel.options import Options, Side
 from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
@@ -44,6 +45,8 @@ class VampireEmpireGame(Game):
     seats_clause = "VE-17"
     engine_clauses = clauses_of("VE", (232, 233), (236, 253))
     edition_clause = "VE-237"
+    #: VE-17: each seat has a side of its own.
+    sides = (Side("vampires", VAMPIRES), Side("humans", HUMANS))
     worlds_are_exact = False
 
     def check_edition(self, edition: Edition, file: str) -> None:

@@ -24,6 +24,7 @@ class VampireEmpireStory(Story):
     )
     counted = ("fact-attacks", "fact-hides", "fact-asks", "fact-plays-card", "fact-sacrifice")
     score = "story-score"
+    unit = "story-unit"
     title = "story-title"
 
     def reading(self, position: Position) -> Reading:

@@ -14,6 +14,7 @@ class VampireQueenStory(Story):
     turning = ("fact-scores-nothing", "fact-takes")
     counted = ("fact-wins-round", "fact-takes", "fact-scores-nothing")
     score = "story-score"
+    unit = "story-unit"
     title = "story-title"
 
     def reading(self, position: Position) -> Reading:

@@ -132,6 +132,15 @@ web-set-bot-hint = { $bot } : un bot qui { $about }.
 web-set-name-ask = Nom de la personne à la place { $seat }
 web-set-name-missing = Donne un nom à chaque personne qui joue sur cet écran.
 web-set-first = Première fois ? Des bots prennent les autres places, et ça commence tout de suite.
+web-set-side = Tu joues
+web-side-vampire_empire-vampires = les vampires
+web-side-vampire_empire-vampires-hint = Tu sais qui sont les trois vampires ; l’autre camp doit les trouver.
+web-side-vampire_empire-humans = les humains
+web-side-vampire_empire-humans-hint = Tu ne sais pas qui sont les trois vampires : trouve-les et tue-les.
+web-side-grottenstein-hunters = les chasseurs
+web-side-grottenstein-hunters-hint = Empale le comte dans son cercueil. Il te faut le marteau et le pieu.
+web-side-grottenstein-vampire = le vampire
+web-side-grottenstein-vampire-hint = Tu es le comte : tue les quatre chasseurs ou tiens jusqu’à la dernière manche.
 web-set-gentle = Première partie : { $options }.
 web-set-seat-of = Place { $seat } ({ $who })
 web-set-tempo = En direct ou à loisir
@@ -364,7 +373,7 @@ web-talk-send = Envoyer
 
 ## At the table
 web-hand-over = Passe l’écran à { $name }
-web-hand-over-text = C’est à { $name } de jouer. Aucune carte n’est montrée avant que { $name } prenne l’écran.
+web-hand-over-text = C’est à { $name } de jouer. Aucune carte n’est montrée avant que l’écran change de mains.
 web-hand-over-take = Je suis { $name }
 web-moved = { $count ->
     [one] { $names } joue maintenant dans un autre navigateur

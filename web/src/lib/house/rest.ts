@@ -23,6 +23,13 @@ export interface OrderShown {
   names_seats: boolean;
 }
 
+/** It is played in this seat while each of these options has one of its values, the likeliest first. */
+export interface SideShown {
+  name: string;
+  seat: number;
+  options: Record<string, unknown[]>;
+}
+
 export interface GameShown {
   slug: string;
   seats: number[];
@@ -31,6 +38,8 @@ export interface GameShown {
   has_promises: boolean;
   /** Options for a first match, where they differ from the defaults. */
   gentle: Record<string, unknown>;
+  /** What a host may choose to play, the usual first; nothing where seats begin alike. */
+  sides: SideShown[];
   story: Story;
 }
 
@@ -39,6 +48,7 @@ export interface Story {
   turning: string[];
   counted: string[];
   score: string;
+  unit: string;
   title: string;
 }
 

@@ -1,5 +1,6 @@
 /** Who shall sit where at a table that is being created, and who may take a kept seat. */
 
+import type { OptionShown, SideShown } from "./rest";
 import type { SeatShown } from "$lib/wire/view";
 
 /** A seat for a guest who is still to come, and one for somebody at this very screen. */
@@ -17,6 +18,27 @@ export interface Planned {
 
 export function plannedSeats(count: number): Planned[] {
   return Array.from({ length: count }, () => ({ plays: "raven", name: "" }));
+}
+
+/** The seat of one of the others, where the host sits in `own`. */
+export function seatOfOther(at: number, own: number): number {
+  return at < own ? at : at + 1;
+}
+
+/** The side that whoever sits in `own` plays with these options. */
+export function sideOf(sides: readonly SideShown[], own: number, options: readonly OptionShown[], chosen: Readonly<Record<string, unknown>>): SideShown | undefined {
+  return sides.find((side) => side.seat === own && Object.entries(side.options).every(([name, values]) => values.map(String).includes(valueOf(name, options, chosen))));
+}
+
+/** What has to be chosen for a side; what fits it already stays. */
+export function optionsOfSide(side: SideShown, options: readonly OptionShown[], chosen: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const others = Object.entries(side.options).filter(([name, values]) => !values.map(String).includes(valueOf(name, options, chosen)));
+  return { ...chosen, ...Object.fromEntries(others.map(([name, values]) => [name, values[0]])) };
+}
+
+/** A field of the page holds words, the house numbers: they are compared as words. */
+function valueOf(name: string, options: readonly OptionShown[], chosen: Readonly<Record<string, unknown>>): string {
+  return String(chosen[name] ?? options.find((option) => option.name === name)?.offered);
 }
 
 /** An invitation as it stands in an address: a secret, and the seat it was written for. */

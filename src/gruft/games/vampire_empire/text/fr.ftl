@@ -536,8 +536,8 @@ then-discards =
        *[other] défausser { $count } cartes
     }
 then-fights = combat en deux assauts au plus
-notice-night = Nuit : au tour de { $player }
-notice-day = Jour : au tour de { $player }
+notice-night = Nuit : c’est à { $player }
+notice-day = Jour : c’est à { $player }
 notice-step1 = Étape 1 : défausse
 notice-reveal = Étape 2 : démasquer
 notice-before = Avant l’action

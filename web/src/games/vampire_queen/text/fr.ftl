@@ -34,7 +34,7 @@ vq-cards = { $count ->
     [one] carte
    *[other] cartes
 }
-vq-known = Ce que { $player } a pris devant tous
+vq-known = Pris devant tous : { $player }
 vq-points = points de pénalité
 vq-fewest = le moins de points : en tête
 vq-turn-first = ouvre ce tour

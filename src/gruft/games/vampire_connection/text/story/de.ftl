@@ -1,6 +1,7 @@
 # Womit die Seite am Ende eine Partie erzählt.
 
 story-title = Blutstropfen, Runde für Runde
+story-unit = Tropfen
 story-score =
     { $score ->
         [one] { $score } Tropfen

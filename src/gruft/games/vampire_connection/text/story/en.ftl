@@ -1,6 +1,7 @@
 # What the page at the end tells a match by.
 
 story-title = Drops of blood, round by round
+story-unit = Drops
 story-score =
     { $score ->
         [one] { $score } drop

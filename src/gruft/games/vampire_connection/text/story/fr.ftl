@@ -1,6 +1,7 @@
 # Ce par quoi la page de fin raconte une partie.
 
 story-title = Gouttes de sang, manche après manche
+story-unit = Gouttes
 story-score =
     { $score ->
         [one] { $score } goutte

@@ -1,6 +1,7 @@
 # Con che cosa la pagina finale racconta una partita.
 
 story-title = Gocce di sangue, giro per giro
+story-unit = Gocce
 story-score =
     { $score ->
         [one] { $score } goccia

@@ -1,6 +1,7 @@
 # Womit die Seite am Ende eine Partie erzählt.
 
 story-title = Wer lebt, Zug für Zug
+story-unit = Punkte
 story-score =
     { $score ->
         [one] { $score } Punkt für Überlebende

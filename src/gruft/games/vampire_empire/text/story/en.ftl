@@ -1,6 +1,7 @@
 # What the page at the end tells a match by.
 
 story-title = Who lives, turn by turn
+story-unit = Points
 story-score =
     { $score ->
         [one] { $score } point for survivors

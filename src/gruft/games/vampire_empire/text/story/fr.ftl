@@ -1,6 +1,7 @@
 # Ce par quoi la page de fin raconte une partie.
 
 story-title = Qui vit, tour après tour
+story-unit = Points
 story-score =
     { $score ->
         [one] { $score } point de survie

@@ -1,6 +1,7 @@
 # Con che cosa la pagina finale racconta una partita.
 
 story-title = Chi vive, turno per turno
+story-unit = Punti
 story-score =
     { $score ->
         [one] { $score } punto per i superstiti

@@ -1,6 +1,7 @@
 # Womit die Seite am Ende eine Partie erzählt.
 
 story-title = Strafpunkte nach jedem Durchgang
+story-unit = Strafpunkte
 story-score =
     { $score ->
         [one] { $score } Strafpunkt

@@ -1,6 +1,7 @@
 # What the page at the end tells a match by.
 
 story-title = Penalty points after each phase
+story-unit = Penalty points
 story-score =
     { $score ->
         [one] { $score } penalty point

@@ -1,6 +1,7 @@
 # Ce par quoi la page de fin raconte une partie.
 
 story-title = Points de pénalité après chaque manche
+story-unit = Points de pénalité
 story-score =
     { $score ->
         [one] { $score } point de pénalité

@@ -1,6 +1,7 @@
 # Con che cosa la pagina finale racconta una partita.
 
 story-title = Punti di penalità dopo ogni tornata
+story-unit = Punti di penalità
 story-score =
     { $score ->
         [one] { $score } punto di penalità

@@ -18,9 +18,13 @@ export interface Partner {
   name: string;
 }
 
+export function isOffer(choice: Choice): boolean {
+  return choice.move.startsWith(OFFER);
+}
+
 /** Those whom an offer may be made to, as the house listed them. */
 export function partnersOf(scene: Scene): Partner[] {
-  return (scene.decision?.choices ?? []).filter((choice) => choice.move.startsWith(OFFER)).map((choice) => ({ seat: seatOf(choice), name: choice.move.slice(OFFER.length) }));
+  return (scene.decision?.choices ?? []).filter(isOffer).map((choice) => ({ seat: seatOf(choice), name: choice.move.slice(OFFER.length) }));
 }
 
 function seatOf(choice: Choice): number {

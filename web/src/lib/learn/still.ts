@@ -12,7 +12,7 @@ export const STILL: Hands = {
   choices: [], fitting: [], ready: null, parts: [], touched: [], busy: false, aimed: null,
   isOnTable: () => false, can: () => false, isTouched: () => false, isRefused: () => false,
   touch: nothing, wonder: nothing, aim: nothing, choose: nothing, back: nothing, clear: nothing, confirm: nothing,
-  lay: nothing, gather: nothing, say: () => Promise.resolve(false),
+  lay: nothing, gather: nothing, fold: nothing, say: () => Promise.resolve(false),
 };
 
 export function seatsOf(scene: Scene, words: Words): SeatViewShown[] {

@@ -33,6 +33,12 @@ export interface Gathering {
   readonly asks: string;
 }
 
+/** Choices that differ only in what a panel of the arrangement asks anyway: the tray has one button for all of them. */
+export interface Folding {
+  of(choice: Choice): boolean;
+  readonly label: string;
+}
+
 /** How pieces are touched. Everything here is reactive: read it in markup or `$derived`. */
 export interface Hands {
   /** The choices of this step of the line, as the house listed them; none if one is not asked. */
@@ -72,6 +78,8 @@ export interface Hands {
   confirm(): void;
   /** From now on pieces are gathered for a panel; null: they are touched as ever. */
   gather(gathering: Gathering | null): void;
+  /** From now on these choices are one button; null: each has its own, as ever. */
+  fold(folding: Folding | null): void;
   /** Answer with a line that is written out; a refusal is shown where refusals are. */
   say(line: string): Promise<boolean>;
 }

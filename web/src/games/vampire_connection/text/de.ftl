@@ -14,6 +14,7 @@ vc-end = Ende
 vc-gives = { $player } gibt
 vc-for = für
 vc-trade = Tausch
+vc-offer-a-trade = Tausch anbieten
 vc-trade-hint = Bis zu { $count } Karten je Seite. Tipp Hand und Kartenarten in beliebiger Reihenfolge an.
 vc-with-whom = Mit wem
 vc-you-give = Du gibst

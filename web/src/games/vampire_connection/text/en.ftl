@@ -10,6 +10,7 @@ vc-end = end
 vc-gives = { $player } gives
 vc-for = for
 vc-trade = Trade
+vc-offer-a-trade = Offer a trade
 vc-trade-hint = Up to { $count } cards each. Tap your hand and the kinds in any order.
 vc-with-whom = With whom
 vc-you-give = You give

@@ -14,6 +14,7 @@ vc-end = fin
 vc-gives = { $player } donne
 vc-for = contre
 vc-trade = Échange
+vc-offer-a-trade = Proposer un échange
 vc-trade-hint = Cartes par côté : { $count } au plus. Touche ta main et les sortes dans n’importe quel ordre.
 vc-with-whom = Avec qui
 vc-you-give = Tu donnes

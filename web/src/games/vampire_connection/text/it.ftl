@@ -14,6 +14,7 @@ vc-end = fine
 vc-gives = { $player } dà
 vc-for = per
 vc-trade = Scambio
+vc-offer-a-trade = Proponi uno scambio
 vc-trade-hint = Fino a { $count } carte per parte. Tocca la mano e i tipi in qualunque ordine.
 vc-with-whom = Con chi
 vc-you-give = Dai

@@ -10,6 +10,7 @@ vc-end = конец
 vc-gives = { $player } даёт
 vc-for = за
 vc-trade = Обмен
+vc-offer-a-trade = Предложить обмен
 vc-trade-hint = Карт с каждой стороны не больше: { $count }. Выбирай карты на руке и виды в любом порядке.
 vc-with-whom = С кем
 vc-you-give = Ты отдаёшь

@@ -1,7 +1,7 @@
 /** What a person does to the line in the making: touch, choose, take back, confirm; it is sent as one gesture. */
 
 import type { HouseSocket, Stream } from "$lib/wire/socket";
-import type { Gathering, Hands } from "$lib/table/arrangement";
+import type { Folding, Gathering, Hands } from "$lib/table/arrangement";
 import { Asking, type Why } from "./asking.svelte";
 import { Hinting, type Hint } from "./hinting.svelte";
 import { canJoin, fitting, guessed, lineOf, sameSpot, touch } from "./composing";
@@ -21,6 +21,7 @@ export class Composer extends Draft implements Hands {
   /** The table as it lay when the last line was answered, with that line on it: what follows is told from there. */
   answered: Scene | null = null;
   #gathering = $state.raw<Gathering | null>(null);
+  folding = $state.raw<Folding | null>(null);
   readonly #house: Asking;
   readonly #hinting = new Hinting();
   #question = "";
@@ -79,6 +80,10 @@ export class Composer extends Draft implements Hands {
 
   gather(gathering: Gathering | null): void {
     this.#gathering = gathering;
+  }
+
+  fold(folding: Folding | null): void {
+    this.folding = folding;
   }
 
   isRefused(spot: Spot): boolean {

@@ -31,5 +31,5 @@ def _drawn(words: Words, part: Part) -> RenderableType:
         said = Text.assemble(part.text, "  ", (", ".join(part.clauses), "cyan"))
         return Padding(said, (0, 0, 1, 2))
     names = ", ".join(name_of(words, card.replace("/", " ", 1)) for card in part.cards)
-    said = f"{part.text}: {names}" if names else part.text
-    return Padding(Text(said, style="dim italic"), (0, 0, 1, 4))
+    below = f"{part.text}: {names}" if names else part.text
+    return Padding(Text(below, style="dim italic"), (0, 0, 1, 4))

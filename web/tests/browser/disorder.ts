@@ -74,8 +74,8 @@ export function disorder(): string[] {
     const { rect } = clipped(element);
     if (!isLarge(rect)) continue;
     const top = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
-    // What is told lies over the table until it is closed, and a trade is made on a sheet of its own.
-    if (top !== null && top.closest(".told, .trade, dialog") !== null && element.closest(".trade, dialog") === null) continue;
+    // What is told lies over the table until it is closed; trades and victims are chosen on a sheet of their own.
+    if (top !== null && top.closest(".told, .trade, .picking, dialog") !== null && element.closest(".trade, .picking, dialog") === null) continue;
     if (top !== null && !element.contains(top) && !top.contains(element)) faults.push(`${named(element)} is covered by ${named(top)}`);
   }
   return faults;
@@ -98,7 +98,12 @@ export function places(): Record<string, Place> {
     if (width === 0 || height === 0) continue;
     const labels = [...element.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
     const isFrame = zone === undefined && seat === undefined;
-    found[name] = { box: [x, y, width, height].map(Math.round), holds: isFrame ? "" : [element.textContent?.replaceAll(/\s+/g, " "), ...labels].join(" ") };
+    const shown = [element.textContent?.replaceAll(/\s+/g, " "), ...labels].join(" ");
+    // A zone in which nothing is to be seen may wait for its pieces wherever it likes.
+    if (zone !== undefined && shown.trim() === "") continue;
+    // A fact may set another scene, a combat in a castle: then all of it lies elsewhere.
+    const scene = element.closest<HTMLElement>("[data-scene]")?.dataset["scene"] ?? "";
+    found[name] = { box: [x, y, width, height].map(Math.round), holds: isFrame ? "" : `${scene} ${shown}` };
   }
   return found;
 }

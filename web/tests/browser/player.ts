@@ -62,7 +62,7 @@ function look({ page, words }: Person): Promise<Look> {
         }
       }
     }
-    const isHalfMade = document.querySelector("[aria-selected=true][role=option], [data-confirm], [data-back]") !== null;
+    const isHalfMade = document.querySelector("[aria-selected=true][role=option], [data-confirm], [data-back], main .trade") !== null;
     const isRefused = document.querySelector(".why") !== null;
     return { isOver: seen("h1, h2, h3", over) !== undefined, isRefused, isHalfMade, targets };
   }, said);

@@ -49,6 +49,8 @@ export class Recorder {
 
   /** Stop, and write the story as an animated WebP that is not too large; returns its size. */
   async save(path: string): Promise<number> {
+    // A picture may still be on its way when the recording has stopped.
+    this.session.removeAllListeners("Page.screencastFrame");
     await this.session.send("Page.stopScreencast");
     const list = join(this.#folder, "list.txt");
     const lines = this.#frames.map(({ file, at }, number) => `file '${file}'\nduration ${Math.max(0.01, (this.#frames[number + 1]?.at ?? at + 1) - at).toFixed(3)}`);

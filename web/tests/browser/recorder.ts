@@ -22,6 +22,7 @@ interface Frame {
 export class Recorder {
   readonly #folder = mkdtempSync(join(tmpdir(), "gruft-story-"));
   readonly #frames: Frame[] = [];
+  #isSaved = false;
 
   private constructor(private readonly session: CDPSession) {}
 
@@ -42,6 +43,8 @@ export class Recorder {
   }
 
   #keep(data: string, at: number): void {
+    // A picture may still be on its way when the recording has stopped.
+    if (this.#isSaved) return;
     const file = join(this.#folder, `${String(this.#frames.length).padStart(5, "0")}.jpg`);
     writeFileSync(file, Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
     this.#frames.push({ file, at });
@@ -49,8 +52,7 @@ export class Recorder {
 
   /** Stop, and write the story as an animated WebP that is not too large; returns its size. */
   async save(path: string): Promise<number> {
-    // A picture may still be on its way when the recording has stopped.
-    this.session.removeAllListeners("Page.screencastFrame");
+    this.#isSaved = true;
     await this.session.send("Page.stopScreencast");
     const list = join(this.#folder, "list.txt");
     const lines = this.#frames.map(({ file, at }, number) => `file '${file}'\nduration ${Math.max(0.01, (this.#frames[number + 1]?.at ?? at + 1) - at).toFixed(3)}`);

@@ -28,7 +28,7 @@ CHECKED := src tests tools setup.py $(wildcard benchmarks)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same leaks fuzz measure bench bench-server golden mutants lock clean torture chromium browser screenshots stories
+.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same lockstep leaks fuzz measure bench bench-server golden mutants lock clean torture chromium browser screenshots stories
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,9 @@ compile: .venv-compiled/.installed ## build the compiled package and install it 
 
 same: .venv/.installed compile ## the same seeded games, compiled and interpreted, must end alike
 	$(BIN)/python tools/compare_compiled.py $(BIN)/python .venv-compiled/bin/python
+
+lockstep: .venv/.installed compile ## compare an older Gruft step by step: make lockstep OLD=path/to.whl GAME=... GAMES=... SEED=...
+	$(BIN)/python tools/lockstep.py $(OLD) $(GAME) --games $(or $(GAMES),100) --seed $(or $(SEED),0)
 
 leaks: .venv/.installed ## look for leaks in many more games than the tests do, in the rules and on the wire: make leaks GAME=... GAMES=... SEED=...
 	$(BIN)/python -m gruft.testing $(or $(GAME),vampire_queen) --only pairs --only worlds --games $(or $(GAMES),1000) --seed $(or $(SEED),0)

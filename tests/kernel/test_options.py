@@ -167,3 +167,11 @@ def test_nine_digits_are_enough_for_any_option() -> None:
 
     assert wide.read("999999999") == 999_999_999
     assert refusal_of(wide, "1000000000").key == "option-out-of-range"
+
+
+def test_people_are_offered_the_usual_numbers_and_may_choose_others() -> None:
+    wide = Option("phases", 5, "XY-4", low=1, high=999, usual_high=10)
+
+    assert wide.offered_high == 10
+    assert wide.read(999) == 999
+    assert Option("coins", 0, "XY-4", low=0, high=7).offered_high == 7

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gruft.kernel.game import Game
 from gruft.kernel.journal import Telling
 from gruft.kernel.position import Outcome
 from gruft.kernel.scene import (
@@ -24,6 +25,7 @@ from gruft.kernel.scene import (
     Zone,
     plain,
 )
+from gruft.shelf import SHELF
 
 json_data = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
@@ -185,3 +187,31 @@ def test_a_scene_cannot_be_changed_after_it_was_granted() -> None:
 
 def test_zones_lie_on_the_table_in_four_ways() -> None:
     assert [HAND, PILE, ROW, BOARD] == ["hand", "pile", "row", "board"]
+
+
+# ---- equality ----
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: str(game.slug))
+def test_two_scenes_of_one_position_are_equal_and_those_of_two_seats_are_not(game: Game) -> None:
+    position = game.fresh(game.seat_counts[0], 5)
+
+    for seat in range(SPECTATOR, position.seats):
+        assert game.scene(position, seat) == game.scene(position.clone(), seat)
+    assert game.scene(position, 0) != game.scene(position, 1)
+
+
+def test_messages_and_outcomes_are_equal_if_they_say_the_same() -> None:
+    told = Telling("fact", {"cards": [1]})
+
+    assert told == Telling("fact", {"cards": [1]})
+    assert hash(told) == hash(Telling("fact", {"cards": [1]}))
+    assert told != Telling("fact", {"cards": [2]})
+    assert told != Telling("other", {"cards": [1]})
+    assert told != {"key": "fact", "args": {"cards": [1]}}
+    ended = Outcome([1, 2], [1], "end", "X-1")
+    assert ended == Outcome([1, 2], [1], "end", "X-1")
+    assert hash(ended) == hash(Outcome([1, 2], [1], "end", "X-1"))
+    assert ended != Outcome([1, 3], [1], "end", "X-1")
+    assert ended != Outcome([1, 2], [1], "end", "X-2")
+    assert ended != "end"

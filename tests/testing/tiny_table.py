@@ -7,13 +7,13 @@ from gruft.kernel.journal import Journal
 from gruft.kernel.lines import play_line
 from gruft.kernel.refusal import Refused
 from gruft.kernel.script import ScriptedChance
-from gruft.testing.tiny.game import TinyGame
+from gruft.kernel.simple import SimpleGame
 
 
 class TinyTable:
     """A game with a scripted deal, played line by line."""
 
-    def __init__(self, game: TinyGame, seats: int, *deal: str, **options: int) -> None:
+    def __init__(self, game: SimpleGame, seats: int, *deal: str, **options: int) -> None:
         self.game = game
         self.journal = Journal()
         chance = ScriptedChance([], [deal] if deal else [], game.read_piece, 1)

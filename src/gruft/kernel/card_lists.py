@@ -57,14 +57,14 @@ class Names:
 
     def _counted(self, part: str) -> tuple[int | None, int]:
         """A card, or None where it is not named, and how often it counts."""
-        name, times = _split_count(part)
+        name, times = split_count(part)
         card = self.find(name)
         if card is None and name != UNKNOWN:
             raise Refused(self.refusal, self.clause, given=part[:40])
         return card, times
 
 
-def _split_count(part: str) -> tuple[str, int]:
+def split_count(part: str) -> tuple[str, int]:
     """A name and how often it counts; a factor that is none stays part of the name."""
     name, _, times = (one.strip() for one in part.rpartition("*"))
     written = times.isascii() and times.isdigit() and len(times) <= len(str(MOST_AT_ONCE))

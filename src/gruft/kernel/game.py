@@ -13,7 +13,7 @@ from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
 from gruft.kernel.journal import Journal, Telling
-from gruft.kernel.lines import try_line
+from gruft.kernel.lines import refused
 from gruft.kernel.options import Option, Options, Side, read_options
 from gruft.kernel.orders import Order
 from gruft.kernel.plan import Plan
@@ -24,6 +24,8 @@ from gruft.kernel.scene import Description, Scene
 from gruft.kernel.story import Story
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")
+#: Colours that can be read in every theme of the page.
+HUES = ("red", "amber", "green", "blue", "violet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +36,21 @@ class Advised:
     reason: Telling
 
 
-class Game:
-    """A set of rules. Subclasses fill in the class attributes and the methods that raise."""
+class GameFacts:
+    """What a game is, in plain values. Those without a default are filled in by every game."""
 
     slug: str
     package: str
+    edition_file: str = "edition.toml"  # everything printed, below the folder of the package
     revision: int
     seat_counts: range
+    #: The languages it is told in, English first; readers of others get what it says in English.
+    languages: tuple[str, ...] = LANGUAGES
     clause_prefixes: tuple[str, ...]
     #: The clauses behind "so many seats cannot play" and "an edition has no such value".
     seats_clause: str = ""
     edition_clause: str = ""
+    cards_apart: str = ","  # what stands between the cards of a written list
     #: Tables of the edition in which an owner may add entries.
     open_tables: tuple[str, ...] = ()
     engine_clauses: frozenset[str] = frozenset()
@@ -55,7 +61,14 @@ class Game:
     #: Whether players bargain with promises, so that a live table writes them down.
     has_promises: bool = False
     sides: tuple[Side, ...] = ()
+    #: How it is known on the page: one of `HUES`, and a letter or two (nothing: neutral).
+    hue: str = ""
+    sign: str = ""
     story: Story = Story()
+
+
+class Game(GameFacts):
+    """A set of rules. Subclasses fill in the facts and the methods that raise."""
 
     # --- before the game -------------------------------------------------------------------------
 
@@ -65,7 +78,7 @@ class Game:
 
     def shipped_edition(self) -> Edition:
         """The edition that comes with the game."""
-        return _shipped(self.package)
+        return _shipped(self.package, self.edition_file)
 
     def edition_from(self, text: str, file: str) -> Edition:
         """The shipped edition with an owner's file laid over it, checked."""
@@ -149,11 +162,7 @@ class Game:
 
     def refuse(self, position: Position, seat: int, text: str) -> Refused | None:
         """Why this input is not accepted from this seat; None if it is."""
-        try:
-            try_line(self, position, seat, text)
-        except Refused as refusal:
-            return refusal
-        return None
+        return refused(self, position, seat, text)
 
     def not_asked(self, position: Position, seat: int) -> Refused:
         """Why a seat that is not asked may not move now."""
@@ -213,8 +222,6 @@ class Game:
         """How many pieces of each kind there are, wherever they lie; the same all game long."""
         raise NotImplementedError
 
-    # --- about the game --------------------------------------------------------------------------
-
     def describe(self) -> Description:
         """Everything scenes may contain."""
         raise NotImplementedError
@@ -233,19 +240,28 @@ class Game:
 
     def rulebook(self, language: str = "en") -> Mapping[str, Clause]:
         """The clauses in a language."""
-        return _rulebook(self.package, language)
+        return _rulebook(self.package, self.told_in(language))
+
+    def told_in(self, language: str) -> str:
+        """The language in which a reader of this one is told about the game."""
+        return language if language in self.languages else "en"
 
 
 @cache
-def _shipped(package: str) -> Edition:
-    file = files(package) / "edition.toml"
+def _shipped(package: str, name: str) -> Edition:
+    file = files(package) / name
     return read_shipped(file.read_text(encoding="utf-8"), "edition.toml")
+
+
+def in_language(package: str, name: str, language: str) -> str:
+    """A page that a game has in several languages."""
+    page = f"{name}.md" if language == "en" else f"{name}.{language}.md"
+    return (files(package) / page).read_text(encoding="utf-8")
 
 
 @cache
 def _rulebook(package: str, language: str) -> Mapping[str, Clause]:
-    name = "rulebook.md" if language == "en" else f"rulebook.{language}.md"
-    return read_rulebook((files(package) / name).read_text(encoding="utf-8"))
+    return read_rulebook(in_language(package, "rulebook", language))
 
 
 def check_seats(game: Game, seats: int) -> None:

@@ -23,6 +23,12 @@ class Telling:
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "args": self.args}
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Telling) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
 
 @final
 class Fact:

@@ -24,10 +24,19 @@ def split_line(text: str) -> list[str]:
 
 def try_line(game: "Game", position: Position, seat: int, text: str) -> list[int]:
     """Return the moves of a whole line, or refuse it. The position is not touched."""
-    moves, after = _try_moves(game, position, seat, text)
+    moves, after = try_moves(game, position, seat, text)
     if after.composing() == seat:
         raise Refused("line-unfinished", line=text)
     return moves
+
+
+def refused(game: "Game", position: Position, seat: int, text: str) -> Refused | None:
+    """Why a line is not accepted; None if it is. The position is not touched."""
+    try:
+        try_line(game, position, seat, text)
+    except Refused as refusal:
+        return refusal
+    return None
 
 
 def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]:
@@ -35,15 +44,14 @@ def draft(game: "Game", position: Position, seat: int, prefix: str) -> list[str]
     if not prefix.strip():
         must_be_asked(game, position, seat)
         return [game.write(position, move) for move in position.moves(seat)]
-    _, after = _try_moves(game, position, seat, prefix)
+    _, after = try_moves(game, position, seat, prefix)
     if after.composing() != seat:
         return []
     return [game.write(after, move) for move in after.moves(seat)]
 
 
-def _try_moves(
-    game: "Game", position: Position, seat: int, text: str
-) -> tuple[list[int], Position]:
+def try_moves(game: "Game", position: Position, seat: int, text: str) -> tuple[list[int], Position]:
+    """The moves of a line or of its beginning, and the position after them; or refuse it."""
     must_be_asked(game, position, seat)
     must_be_short(text)
     after = position.clone()

@@ -26,11 +26,18 @@ class Option:
     gentle: OptionValue | None = None
     #: What a first match is played with, where even that asks much of a newcomer.
     first: OptionValue | None = None
+    #: The largest number that people are offered, where the rules set no bound.
+    usual_high: int | None = None
 
     @property
     def offered(self) -> OptionValue:
         """What a table of people starts with."""
         return self.default if self.gentle is None else self.gentle
+
+    @property
+    def offered_high(self) -> int:
+        """The largest number that people are offered; more is read all the same."""
+        return self.high if self.usual_high is None else self.usual_high
 
     def read(self, given: object) -> OptionValue:
         """Return the value, also from its written form, or refuse it."""

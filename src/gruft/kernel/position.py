@@ -44,6 +44,12 @@ class Outcome:
             "clause": self.clause,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.cause)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -101,8 +107,18 @@ class Position:
         raise NotImplementedError
 
     def world(self, seat: i64, chance: Chance) -> "Position":
-        """A position that fits all the seat knows, drawn evenly; its luck comes from `chance`."""
+        """A position that fits all the seat knows, drawn evenly; its luck comes from `chance`.
+
+        Between lines, or in the middle of the seat's own one: nobody else sees half a line.
+        """
         raise NotImplementedError
+
+    @final
+    def must_not_be_composed_by_others(self, seat: i64) -> None:
+        """Refuse to imagine half a line of somebody else."""
+        composing: i64 = self.composing()
+        if composing >= 0 and composing != seat:
+            raise ValueError(f"no world of seat {seat} in the middle of seat {composing}'s line")
 
     def is_over(self) -> bool:
         """Tell whether the game has ended."""

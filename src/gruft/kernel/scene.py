@@ -6,7 +6,7 @@ message keys: clients look them up in the game's `.ftl` files.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from gruft.kernel.journal import Telling
@@ -16,6 +16,10 @@ SPECTATOR = -1
 
 #: The ways in which a zone lies on the table.
 HAND, PILE, ROW, BOARD = "hand", "pile", "row", "board"
+
+#: What pieces of a kind look like where no picture of them is at hand: a die has pips, tokens that
+#: are alike are counted, a text is read.
+CARD, DIE, TOKEN, TEXT = "card", "die", "token", "text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +140,8 @@ class Description:
     counters: frozenset[str]
     moves: int
     causes: frozenset[str]
+    #: The shape of each kind; a kind that is not named is a card.
+    shapes: Mapping[str, str] = field(default_factory=dict)
 
 
 def plain(value: object) -> object:

@@ -36,6 +36,10 @@ class ScriptedChance(Chance):
         """How many scripted throws and shuffles have not been asked for yet."""
         return len(self._throws) + len(self._shuffles)
 
+    def first_script(self) -> "ScriptedChance":
+        """The script behind all that were laid over it later."""
+        return self._then.first_script() if isinstance(self._then, ScriptedChance) else self
+
     def word(self) -> i64:
         return self._then.word()
 

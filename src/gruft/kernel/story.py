@@ -3,10 +3,11 @@
 None of this is a rule, and none of it is asked for before the end: then nothing is secret.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from gruft.kernel.position import Position
+from gruft.kernel.refusal import seat_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +30,21 @@ class Reading:
     gauges: Sequence[Gauge]
 
 
+def of_seats(values: Iterable[int]) -> list[Gauge]:
+    """A gauge for each seat, from the first on."""
+    return [Gauge(seat_of(seat), int(value)) for seat, value in enumerate(values)]
+
+
 class Story:
-    """How a match is told when it is over. Subclasses fill in the class attributes."""
+    """How a match is told when it is over. Subclasses say which facts tell it."""
 
     #: Facts that turned a match, the weightiest first, and those that are counted for everybody.
     turning: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
     #: The message that says what a score counts, with an argument `score`.
     score: str = ""
+    #: Causes of an end at which the scores decided nothing, so that nobody wins with them.
+    unscored: tuple[str, ...] = ()
     #: The message above a column of scores.
     unit: str = ""
     #: The message above the gauges.
@@ -45,3 +53,11 @@ class Story:
     def reading(self, position: Position) -> Reading:
         """How things stand in a position; nothing where nothing is followed."""
         return Reading(0, ())
+
+
+class ScoredStory(Story):
+    """The story of a match in which seats have scores; its game has these three messages."""
+
+    score = "story-score"
+    unit = "story-unit"
+    title = "story-title"

@@ -7,34 +7,80 @@ order, and nobody can tell who has answered already.
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from gruft.kernel.chance import Chance
-from gruft.kernel.edition import Edition
-from gruft.kernel.journal import SHOWN, Telling
-from gruft.kernel.position import Outcome
-from gruft.kernel.refusal import seat_of
-from gruft.kernel.scene import HAND, PILE, Zone
-from gruft.testing.tiny.game import TinyGame, cards, most_points, must_lie_between
-from gruft.testing.tiny.position import SetUp, Table, TinyPosition
+from gruft.kernel.game import LANGUAGES
+from gruft.kernel.scene import Zone
+from gruft.kernel.simple import (
+    HAND,
+    PILE,
+    SHOWN,
+    Kind,
+    Laid,
+    Outcome,
+    PerSeat,
+    Question,
+    Reason,
+    SimpleGame,
+    SimplePosition,
+    Table,
+    Telling,
+    lay,
+    most_points,
+    seat_of,
+)
 
 VALUES = ("1", "2", "3")
 OPEN = -1
+NOT_HELD = Reason("refusal-not-held", "EN-3", "given")
 
 
 @dataclass
 class EnvelopesTable(Table):
     """Cards are counted from 0, as the moves are; an envelope that is not sealed holds `OPEN`."""
 
-    hands: list[list[int]] = field(default_factory=list)
-    envelopes: list[int] = field(default_factory=list)
+    hands: PerSeat[list[int]] = field(default_factory=list)
+    envelopes: PerSeat[int] = field(default_factory=list)
     stock: list[int] = field(default_factory=list)
     opened: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
+    points: PerSeat[int] = field(default_factory=list)
 
 
-class EnvelopesPosition(TinyPosition):
+class Seal(Question["EnvelopesPosition"]):
+    """EN-3: any card of the hand."""
+
+    def candidates(self, state: "EnvelopesPosition", seat: int) -> list[int]:
+        return list(range(len(VALUES)))
+
+    def objection(self, state: "EnvelopesPosition", seat: int, move: int) -> Reason | None:
+        return None if move in state.table.hands[seat] else NOT_HELD
+
+    def take(self, state: "EnvelopesPosition", seat: int, move: int) -> None:
+        state.table.hands[seat].remove(move)
+        state.table.envelopes[seat] = move
+        state.tell_apart(None, {seat: Telling("fact-sealed", {"card": VALUES[move]})})
+        if OPEN not in state.table.envelopes:
+            state.open_all()
+
+
+SEAL = Seal("decision-seal", ("EN-3", "EN-6"))
+
+
+class EnvelopesPosition(SimplePosition):
     """A game of Envelopes."""
 
     table: EnvelopesTable
+
+    def deal(self) -> None:
+        """EN-2: two cards for each seat; the rest stays unseen."""
+        table, seats, copies = self.table, self.setup.seats, self.setup.printed("card.copies")
+        pack = self.shuffled([card for card in range(len(VALUES)) for _ in range(copies)], "pack")
+        table.hands = [sorted(pack[2 * seat : 2 * seat + 2]) for seat in range(seats)]
+        table.stock = sorted(pack[2 * seats :])
+        table.envelopes = [OPEN] * seats
+        table.points = [0] * seats
+        self.tell("fact-begins")
+        for seat, hand in enumerate(table.hands):
+            dealt = Telling("fact-hand", {"cards": ", ".join(_faces(hand))})
+            self.tell_apart(None, {seat: dealt})
 
     def asked(self) -> list[int]:
         """EN-3: all who have not sealed their envelope, at once."""
@@ -45,21 +91,13 @@ class EnvelopesPosition(TinyPosition):
         everybody = [] if self.is_over() else list(range(self.seats))
         return [one for one in everybody if one != seat or one in self.to_act()]
 
-    def choices(self, seat: int) -> list[int]:
-        return sorted(set(self.table.hands[seat]))
+    def piece_of(self, seat: int, move: int) -> tuple[str, str]:
+        return "hand", VALUES[move]
 
-    def decision(self, seat: int) -> str:
-        return "decision-seal"
+    def question(self, seat: int) -> Question["EnvelopesPosition"]:
+        return SEAL
 
-    def carry_out(self, seat: int, line: list[int]) -> None:
-        (card,) = line
-        self.table.hands[seat].remove(card)
-        self.table.envelopes[seat] = card
-        self.tell_apart(None, {seat: Telling("fact-sealed", {"card": VALUES[card]})})
-        if OPEN not in self.table.envelopes:
-            self._open_all()
-
-    def _open_all(self) -> None:
+    def open_all(self) -> None:
         """EN-5, EN-6: all envelopes are opened together; the highest card scores if it is alone."""
         table = self.table
         self.mark(SHOWN)
@@ -68,9 +106,9 @@ class EnvelopesPosition(TinyPosition):
         if table.envelopes.count(best) == 1:
             winner = table.envelopes.index(best)
             table.points[winner] += 1
-            self.tell("fact-scores", {"cards": shown, "player": seat_of(winner)})
+            self.tell("fact-scores", cards=shown, player=seat_of(winner))
         else:
-            self.tell("fact-tie", {"cards": shown})
+            self.tell("fact-tie", cards=shown)
         table.opened += table.envelopes
         table.envelopes = [OPEN] * self.seats
 
@@ -85,65 +123,61 @@ class EnvelopesPosition(TinyPosition):
         sealed = self.table.envelopes[seat] != OPEN
         return {"points": self.table.points[seat], "cards": len(self.table.hands[seat]) + sealed}
 
-    def zones(self, seat: int) -> tuple[Zone, ...]:
+    def zones(self) -> list[Laid]:
         table = self.table
-        shown = [
-            cards("hand", HAND, owner, _faces(table.hands[owner]))
-            if owner == seat
-            else cards("hand", HAND, owner, [""] * self.counters_of(owner)["cards"])
-            for owner in range(self.seats)
+        sealed = [[card] if card != OPEN else [] for card in table.envelopes]
+        return [
+            *(_cards("hand", HAND, seat, hand, [seat]) for seat, hand in enumerate(table.hands)),
+            *(_cards("envelope", PILE, seat, one, [seat]) for seat, one in enumerate(sealed)),
+            _cards("stock", PILE, -1, table.stock, []),
+            _cards("opened", PILE, -1, table.opened),
         ]
-        if seat >= 0 and table.envelopes[seat] != OPEN:
-            shown.append(cards("envelope", PILE, seat, _faces([table.envelopes[seat]])))
-        stock = cards("stock", PILE, -1, [""] * len(table.stock))
-        return (*shown, stock, cards("opened", PILE, -1, _faces(table.opened)))
 
-    def pieces(self) -> list[str]:
-        table = self.table
-        zones = [*table.hands, table.envelopes, table.stock, table.opened]
-        return _faces([card for zone in zones for card in zone if card != OPEN])
+    def shown(self, seat: int) -> tuple[Zone, ...]:
+        """EN-4: the envelopes of the others still lie among their cards."""
+        shown: list[Zone] = []
+        for laid in self.zones():
+            name, owner = laid.zone.name, laid.zone.owner
+            if name == "hand" and owner != seat:
+                backs = [""] * self.counters_of(owner)["cards"]
+                shown.append(lay("hand", HAND, owner, "card", backs).zone)
+            elif name != "envelope" or (owner == seat and laid.zone.pieces):
+                shown.append(laid.shown_to(seat))
+        return tuple(shown)
 
 
 def _faces(numbers: list[int]) -> list[str]:
     return [VALUES[card] for card in numbers]
 
 
-class Envelopes(TinyGame):
+def _cards(
+    name: str, shape: str, owner: int, numbers: list[int], seen_by: list[int] | None = None
+) -> Laid:
+    return lay(name, shape, owner, "card", _faces(numbers), seen_by)
+
+
+class Envelopes(SimpleGame):
     """Two or three seats, two cards each."""
 
     slug = "envelopes"
     package = "gruft.testing.tiny.envelopes"
+    languages = LANGUAGES
     seat_counts = range(2, 4)
     clause_prefixes = ("EN",)
     seats_clause = "EN-1"
     moves_clause = "EN-3"
-    names = kinds = VALUES
+    names = VALUES
+    kinds = MappingProxyType({"card": Kind(VALUES, "EN-6")})
     zone_names = ("hand", "envelope", "stock", "opened")
     counters = ("points", "cards")
     causes = ("end-all-opened",)
-    told = MappingProxyType({"": "EN-6"})
-    asked_by = MappingProxyType({"decision-seal": ("EN-3", "EN-6")})
-    table_class = EnvelopesTable
+    questions: tuple[Question[EnvelopesPosition], ...] = (SEAL,)
+    edition_ranges = MappingProxyType({"card.copies": (2, 3, "EN-2")})
+    tiny_seats = 3
     position_class = EnvelopesPosition
-
-    def check_edition(self, edition: Edition, file: str) -> None:
-        must_lie_between(edition, file, "card.copies", 2, 3, "EN-2")
 
     def label(self, move: int) -> Telling:
         return Telling("move-seal", {"card": VALUES[move]})
-
-    def deal(self, setup: SetUp, chance: Chance, position: EnvelopesPosition) -> None:
-        """EN-2: two cards for each seat; the rest stays unseen."""
-        table, copies = position.table, setup.edition.number("card.copies")
-        pack = chance.shuffled([card for card in range(len(VALUES)) for _ in range(copies)], "pack")
-        table.hands = [sorted(pack[2 * seat : 2 * seat + 2]) for seat in range(setup.seats)]
-        table.stock = sorted(pack[2 * setup.seats :])
-        table.envelopes = [OPEN] * setup.seats
-        table.points = [0] * setup.seats
-        position.tell("fact-begins", {})
-        for seat, hand in enumerate(table.hands):
-            dealt = Telling("fact-hand", {"cards": ", ".join(_faces(hand))})
-            position.tell_apart(None, {seat: dealt})
 
 
 GAME = Envelopes()

@@ -7,15 +7,28 @@ them looks at, and who has been bitten keeps his memory but is told no more.
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from gruft.kernel.chance import Chance
-from gruft.kernel.edition import Edition
-from gruft.kernel.journal import SHOWN, Telling
+from gruft.kernel.game import LANGUAGES
 from gruft.kernel.options import Option
-from gruft.kernel.position import Outcome, Position
-from gruft.kernel.refusal import seat_of, word, words
-from gruft.kernel.scene import PILE, Zone
-from gruft.testing.tiny.game import TinyGame, cards, must_lie_between
-from gruft.testing.tiny.position import SetUp, Table, TinyPosition
+from gruft.kernel.position import Position
+from gruft.kernel.simple import (
+    PILE,
+    SHOWN,
+    Kind,
+    Laid,
+    Outcome,
+    PerSeat,
+    Question,
+    Reason,
+    Seat,
+    SimpleGame,
+    SimplePosition,
+    Table,
+    Telling,
+    lay,
+    seat_of,
+    word,
+    words,
+)
 
 COUNT, HUNTERS = 0, 1  # the teams; the count himself sits in seat 0
 KINDS = ("stake", "bones")
@@ -28,85 +41,134 @@ LOOKS, DIGS = (tuple(f"{verb} {grave + 1}" for grave in range(GRAVES)) for verb 
 BITES = tuple(f"bite {seat + 1}" for seat in range(MOST_SEATS))
 
 
+NOT_NOW = Reason("refusal-not-now", "TU-4", "given")
+NONE_LEFT = Reason("refusal-none-left", "TU-3", "card")
+IS_OPEN = Reason("refusal-grave-open", "TU-6", "grave")
+BITES_ONCE = Reason("refusal-bites-once", "TU-8")
+NO_HUNTER = Reason("refusal-no-hunter", "TU-8", "given")
+
+
 @dataclass
 class TurncoatTable(Table):
     """`graves` is empty until the count has laid the cards; `dug` names the open graves."""
 
-    turn: int = 0
+    turn: Seat = 0
     night: int = 0
     graves: list[int] = field(default_factory=list)
     dug: list[int] = field(default_factory=list)
-    teams: list[int] = field(default_factory=list)
+    teams: PerSeat[int] = field(default_factory=list)
     bitten: int = 0
     supply: list[int] = field(default_factory=list)
 
 
-class TurncoatPosition(TinyPosition):
+class Lay(Question["TurncoatPosition"]):
+    """TU-3: the count lays all cards in one go."""
+
+    def candidates(self, state: "TurncoatPosition", seat: int) -> list[int]:
+        return list(range(LAY, LOOK))
+
+    def objection(self, state: "TurncoatPosition", seat: int, move: int) -> Reason | None:
+        if not LAY <= move < LOOK:
+            return NOT_NOW
+        laid, supply = state.table.pending, state.table.supply
+        return None if laid.count(move) < supply.count(move - LAY) else NONE_LEFT
+
+    def take(self, state: "TurncoatPosition", seat: int, move: int) -> None:
+        line = [*state.table.pending, move]
+        if len(line) < GRAVES:
+            state.go_on(seat, move)
+            return
+        state.bury([one - LAY for one in line])
+        state.next_turn()
+
+
+class Hunt(Question["TurncoatPosition"]):
+    """TU-4: look into a closed grave, or dig it up."""
+
+    def candidates(self, state: "TurncoatPosition", seat: int) -> list[int]:
+        return list(range(LOOK, BITE))
+
+    def objection(self, state: "TurncoatPosition", seat: int, move: int) -> Reason | None:
+        if not LOOK <= move < BITE:
+            return NOT_NOW
+        return IS_OPEN if (move - LOOK) % GRAVES in state.table.dug else None
+
+    def take(self, state: "TurncoatPosition", seat: int, move: int) -> None:
+        if move >= DIG:
+            state.dig(seat, move - DIG)
+        else:
+            state.look(seat, move - LOOK)
+        state.next_turn()
+
+
+class Prowl(Question["TurncoatPosition"]):
+    """TU-7, TU-8: wait, or bite a hunter, once a game; who was bitten only waits."""
+
+    def candidates(self, state: "TurncoatPosition", seat: int) -> list[int]:
+        return [WAIT, *range(BITE, BITE + int(state.seats))]
+
+    def objection(self, state: "TurncoatPosition", seat: int, move: int) -> Reason | None:
+        if move == WAIT:
+            return None
+        if move < BITE or seat != 0:
+            return NOT_NOW
+        if state.table.bitten:
+            return BITES_ONCE
+        teams, victim = state.table.teams, move - BITE
+        return None if victim < state.seats and teams[victim] == HUNTERS else NO_HUNTER
+
+    def take(self, state: "TurncoatPosition", seat: int, move: int) -> None:
+        if move == WAIT:
+            state.tell("fact-waits", player=seat_of(seat))
+        else:
+            state.bite(move - BITE)
+        state.next_turn()
+
+
+LAYING = Lay("decision-lay", ("TU-3", "TU-6"))
+HUNT = Hunt("decision-hunt", ("TU-4", "TU-6"))
+PROWL = Prowl("decision-count", ("TU-7", "TU-8"))
+
+
+class TurncoatPosition(SimplePosition):
     """A game of Turncoat."""
 
     table: TurncoatTable
 
+    def deal(self) -> None:
+        stakes = self.setup.printed("card.stakes")
+        self.table.supply = [int(place >= stakes) for place in range(GRAVES)]
+        self.table.teams = [COUNT] + [HUNTERS] * (self.setup.seats - 1)
+        self.tell("fact-begins")
+
     def asked(self) -> list[int]:
         return [self.table.turn]
 
-    def choices(self, seat: int) -> list[int]:
+    def question(self, seat: int) -> Question["TurncoatPosition"]:
         if not self.table.graves:
-            left = list(self.table.supply)
-            for move in self.table.pending:
-                left.remove(move - LAY)
-            return sorted({LAY + kind for kind in left})
-        closed = [grave for grave in range(GRAVES) if grave not in self.table.dug]
-        if self.table.teams[seat] == HUNTERS:
-            return [LOOK + grave for grave in closed] + [DIG + grave for grave in closed]
-        if seat == 0 and not self.table.bitten:
-            hunters = [one for one in range(self.seats) if self.table.teams[one] == HUNTERS]
-            return [WAIT, *(BITE + one for one in hunters)]
-        return [WAIT]
+            return LAYING
+        return HUNT if self.table.teams[seat] == HUNTERS else PROWL
 
-    def length_of(self, line: list[int]) -> int:
-        """TU-3: the count lays all cards in one go."""
-        return GRAVES if LAY <= line[0] < LOOK else 1
-
-    def decision(self, seat: int) -> str:
-        if not self.table.graves:
-            return "decision-lay"
-        return "decision-hunt" if self.table.teams[seat] == HUNTERS else "decision-count"
-
-    def carry_out(self, seat: int, line: list[int]) -> None:
-        move = line[0]
-        if len(line) > 1:
-            self._bury([one - LAY for one in line])
-        elif move >= BITE:
-            self._bite(move - BITE)
-        elif move >= DIG:
-            self._dig(seat, move - DIG)
-        elif move >= LOOK:
-            self._look(seat, move - LOOK)
-        else:
-            self.tell("fact-waits", {"player": seat_of(seat)})
-        if not self.is_over():
-            self._next_turn()
-
-    def _bury(self, kinds: list[int]) -> None:
+    def bury(self, kinds: list[int]) -> None:
         """TU-3: nobody but the count knows what lies where."""
         self.table.graves, self.table.supply = kinds, []
         order = words([f"kind-{KINDS[kind]}" for kind in kinds])
         own = Telling("fact-you-buried", {"cards": order})
         self.tell_apart(Telling("fact-buried", {}), {0: own})
 
-    def _bite(self, victim: int) -> None:
+    def bite(self, victim: int) -> None:
         """TU-8: the bitten seat changes its team, keeps its memory and is given no secret."""
         self.table.teams[victim], self.table.bitten = COUNT, 1
-        self.tell("fact-bites", {"player": seat_of(victim)})
+        self.tell("fact-bites", player=seat_of(victim))
 
-    def _dig(self, seat: int, grave: int) -> None:
+    def dig(self, seat: int, grave: int) -> None:
         """TU-6: what is dug up lies open for all."""
         self.mark(SHOWN)
         self.table.dug = sorted([*self.table.dug, grave])
         kind = word(f"kind-{KINDS[self.table.graves[grave]]}")
-        self.tell("fact-digs", {"player": seat_of(seat), "grave": grave + 1, "card": kind})
+        self.tell("fact-digs", player=seat_of(seat), grave=grave + 1, card=kind)
 
-    def _look(self, seat: int, grave: int) -> None:
+    def look(self, seat: int, grave: int) -> None:
         """TU-5: whoever hunts now sees which grave it is and what lies there; others neither."""
         self.mark(SHOWN)
         kind = word(f"kind-{KINDS[self.table.graves[grave]]}")
@@ -115,8 +177,10 @@ class TurncoatPosition(TinyPosition):
         public = Telling("fact-looks", {"player": seat_of(seat)})
         self.tell_apart(public, dict.fromkeys(hunters, Telling("fact-sees", args)))
 
-    def _next_turn(self) -> None:
+    def next_turn(self) -> None:
         """TU-4, TU-7: the hunters in order, then the count; the set-up comes before all."""
+        if self.is_over():
+            return
         self.table.turn = (self.table.turn + 1) % self.seats
         if self.table.turn == 1:
             self.table.night += 1
@@ -135,58 +199,55 @@ class TurncoatPosition(TinyPosition):
         scores = [int(team == winners) for team in self.table.teams]
         return Outcome(scores, [seat for seat, won in enumerate(scores) if won], cause, clause)
 
-    def zones(self, seat: int) -> tuple[Zone, ...]:
-        known = set(range(GRAVES)) if seat == 0 else {*self.table.dug, *self._seen_by(seat)}
+    def zones(self) -> list[Laid]:
         graves = [
-            cards("grave", PILE, -1, [KINDS[kind] if grave in known else ""])
+            lay("grave", PILE, -1, "card", [KINDS[kind]], self._seers_of(grave))
             for grave, kind in enumerate(self.table.graves)
         ]
-        return (cards("supply", PILE, -1, [KINDS[kind] for kind in self.table.supply]), *graves)
+        supply = [KINDS[kind] for kind in self.table.supply]
+        return [lay("supply", PILE, -1, "card", supply), *graves]
+
+    def _seers_of(self, grave: int) -> list[int] | None:
+        """TU-3, TU-5, TU-6: the count, and who has looked into it; everybody once it is dug up."""
+        if grave in self.table.dug:
+            return None
+        return [0, *(seat for seat in range(1, self.seats) if grave in self._seen_by(seat))]
 
     def _seen_by(self, seat: int) -> set[int]:
         """The graves this seat has ever looked into, alone or with its team."""
         seen = [told.args["grave"] for told in self.told(seat) if told.key == "fact-sees"]
         return {int(str(grave)) - 1 for grave in seen}
 
-    def pieces(self) -> list[str]:
-        return [KINDS[kind] for kind in (*self.table.graves, *self.table.supply)]
 
-
-class Turncoat(TinyGame):
+class Turncoat(SimpleGame):
     """Three or four seats; seat 0 plays the count."""
 
     slug = "turncoat"
     package = "gruft.testing.tiny.turncoat"
+    languages = LANGUAGES
     seat_counts = range(3, MOST_SEATS + 1)
     clause_prefixes = ("TU",)
     seats_clause = "TU-1"
     moves_clause = "TU-4"
     names = ("wait", *ORDERS, *LOOKS, *DIGS, *BITES)
-    kinds = KINDS
+    kinds = MappingProxyType(
+        {"card": Kind(KINDS, "TU-3", faces_told={"stake": "TU-6", "bones": "TU-6"})}
+    )
     zone_names = ("supply", "grave")
     causes = ("end-found", "end-nights")
-    told = MappingProxyType({"": "TU-3", "stake": "TU-6", "bones": "TU-6"})
-    asked_by = MappingProxyType(
+    questions = (LAYING, HUNT, PROWL)
+    words = MappingProxyType(
         {
-            "decision-lay": ("TU-3", "TU-6"),
-            "decision-hunt": ("TU-4", "TU-6"),
-            "decision-count": ("TU-7", "TU-8"),
+            "card": lambda state, seat, move: word(f"kind-{KINDS[move - LAY]}"),
+            "grave": lambda state, seat, move: (move - LOOK) % GRAVES + 1,
         }
     )
-    table_class = TurncoatTable
+    edition_ranges = MappingProxyType({"card.stakes": (1, GRAVES - 1, "TU-2")})
+    tiny_seats = MOST_SEATS
     position_class = TurncoatPosition
 
     def options(self) -> tuple[Option, ...]:
         return (Option("nights", 2, "TU-9", low=1, high=2),)
-
-    def check_edition(self, edition: Edition, file: str) -> None:
-        must_lie_between(edition, file, "card.stakes", 1, GRAVES - 1, "TU-2")
-
-    def deal(self, setup: SetUp, chance: Chance, position: TurncoatPosition) -> None:
-        stakes = setup.edition.number("card.stakes")
-        position.table.supply = [int(place >= stakes) for place in range(GRAVES)]
-        position.table.teams = [COUNT] + [HUNTERS] * (setup.seats - 1)
-        position.tell("fact-begins", {})
 
     def teams(self, position: Position) -> list[int]:
         assert isinstance(position, TurncoatPosition)

@@ -19,8 +19,4 @@ fact-scores = In den Umschlägen liegen { $cards }: ein Punkt für { $player }.
 fact-tie = In den Umschlägen liegen { $cards }: Gleichstand, kein Punkt.
 end-all-opened = Alle Karten sind geöffnet.
 
-refusal-not-now = „{ $given }“ ist jetzt nicht möglich.
-refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels.
-refusal-not-asked = Du bist jetzt nicht gefragt.
-position-impossible = Keine Partie führt zu dieser Stellung mit diesem Wissen der Plätze.
-advice = So gut wie jeder andere Zug.
+refusal-not-held = Du hast keine { $given }.

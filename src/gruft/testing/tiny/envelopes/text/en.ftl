@@ -19,8 +19,4 @@ fact-scores = The envelopes hold { $cards }: a point for { $player }.
 fact-tie = The envelopes hold { $cards }: a tie, no point.
 end-all-opened = All cards have been opened.
 
-refusal-not-now = “{ $given }” can’t be played now.
-refusal-unreadable = “{ $given }” isn’t a move of this game.
-refusal-not-asked = You aren’t asked now.
-position-impossible = No game can lead to this position with what the seats are said to know.
-advice = As good as any.
+refusal-not-held = You don’t hold { $given }.

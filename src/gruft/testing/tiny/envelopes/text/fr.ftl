@@ -19,8 +19,4 @@ fact-scores = Les enveloppes contiennent { $cards } : un point pour { $player }
 fact-tie = Les enveloppes contiennent { $cards } : égalité, aucun point.
 end-all-opened = Toutes les cartes sont ouvertes.
 
-refusal-not-now = « { $given } » n’est pas possible maintenant.
-refusal-unreadable = « { $given } » n’est pas un coup de ce jeu.
-refusal-not-asked = Ce n’est pas à toi de répondre maintenant.
-position-impossible = Aucune partie ne mène à cette position avec ce que les places sont censées savoir.
-advice = Aussi bon qu’un autre.
+refusal-not-held = Tu n’as pas de { $given }.

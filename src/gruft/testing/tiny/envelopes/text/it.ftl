@@ -19,8 +19,4 @@ fact-scores = Le buste contengono { $cards }: un punto per { $player }.
 fact-tie = Le buste contengono { $cards }: parità, nessun punto.
 end-all-opened = Tutte le carte sono aperte.
 
-refusal-not-now = «{ $given }» ora non è possibile.
-refusal-unreadable = «{ $given }» non è una mossa di questo gioco.
-refusal-not-asked = Ora non tocca a te rispondere.
-position-impossible = Nessuna partita porta a questa posizione con ciò che i posti dovrebbero sapere.
-advice = Vale quanto un’altra.
+refusal-not-held = Non hai nessun { $given }.

@@ -4,7 +4,7 @@ game-about = Все одновременно запечатывают по ка�
 
 about-card = Положи её в конверт одновременно со всеми. Старшая карта приносит очко, если она такая одна.
 kind-card = карта
-zone-hand = Рука
+zone-hand = Карты на руке
 zone-envelope = Конверт
 zone-stock = Запас
 zone-opened = Вскрытые карты
@@ -19,8 +19,4 @@ fact-scores = В конвертах { $cards }. Очко получает { $pla
 fact-tie = В конвертах { $cards }: ничья, очков нет.
 end-all-opened = Все карты вскрыты.
 
-refusal-not-now = «{ $given }» сейчас сыграть нельзя.
-refusal-unreadable = «{ $given }» — не ход этой игры.
-refusal-not-asked = Сейчас спрашивают не тебя.
-position-impossible = Ни одна партия не приводит к такой позиции с такими знаниями мест.
-advice = Не хуже любого другого хода.
+refusal-not-held = У тебя нет карты { $given }.

@@ -30,8 +30,7 @@ fact-looks = { $player } sieht in ein Grab.
 end-found = Der Pflock ist gefunden.
 end-nights = Die letzte Nacht ist vorbei.
 
-refusal-not-now = „{ $given }“ ist jetzt nicht möglich.
-refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels.
-refusal-not-asked = Du bist jetzt nicht gefragt.
-position-impossible = Keine Partie führt zu dieser Stellung mit diesem Wissen der Plätze.
-advice = So gut wie jeder andere Zug.
+refusal-none-left = Von dieser Karte hast du keine mehr: { $card }.
+refusal-grave-open = Grab { $grave } ist schon offen.
+refusal-bites-once = Der Graf beißt nur einmal im Spiel.
+refusal-no-hunter = „{ $given }“: Das ist kein Jäger.

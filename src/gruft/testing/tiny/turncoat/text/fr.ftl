@@ -30,8 +30,7 @@ fact-looks = { $player } regarde dans une tombe.
 end-found = Le pieu est trouvé.
 end-nights = La dernière nuit est passée.
 
-refusal-not-now = « { $given } » n’est pas possible maintenant.
-refusal-unreadable = « { $given } » n’est pas un coup de ce jeu.
-refusal-not-asked = Ce n’est pas à toi de répondre maintenant.
-position-impossible = Aucune partie ne mène à cette position avec ce que les places sont censées savoir.
-advice = Aussi bon qu’un autre.
+refusal-none-left = Tu n’as plus de carte de cette sorte : { $card }.
+refusal-grave-open = La tombe { $grave } est déjà ouverte.
+refusal-bites-once = Le comte ne mord qu’une fois par partie.
+refusal-no-hunter = « { $given } » : ce n’est pas un chasseur.

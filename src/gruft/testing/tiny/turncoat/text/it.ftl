@@ -2,7 +2,7 @@ game-name = Voltagabbana
 game-author = I collaboratori di Gruft
 game-about = Trovate il paletto prima che il conte abbia morso uno di voi.
 
-about-card = Una carta coperta: un paletto o delle ossa. Solo il conte sa dove l’ha posata.
+about-card = Una carta coperta: un paletto o delle ossa. Solo il conte sa quale delle due.
 about-stake = Se viene dissotterrato, i cacciatori vincono subito.
 about-bones = Soltanto ossa: dissotterrarle non cambia nulla.
 kind-card = carta
@@ -30,8 +30,7 @@ fact-looks = { $player } guarda in una tomba.
 end-found = Il paletto è stato trovato.
 end-nights = L’ultima notte è passata.
 
-refusal-not-now = «{ $given }» ora non è possibile.
-refusal-unreadable = «{ $given }» non è una mossa di questo gioco.
-refusal-not-asked = Ora non tocca a te rispondere.
-position-impossible = Nessuna partita porta a questa posizione con ciò che i posti dovrebbero sapere.
-advice = Vale quanto un’altra.
+refusal-none-left = Non hai più carte di questo tipo: { $card }.
+refusal-grave-open = La tomba { $grave } è già aperta.
+refusal-bites-once = Il conte morde solo una volta per partita.
+refusal-no-hunter = «{ $given }»: non è un cacciatore.

@@ -39,8 +39,6 @@ fact-passes = { $player } passt.
 fact-shows = { $player } zeigt: { $cards }
 end-morning = Der Morgen ist da.
 
-refusal-not-now = „{ $given }“ ist jetzt nicht möglich.
-refusal-unreadable = „{ $given }“ ist kein Zug dieses Spiels.
-refusal-not-asked = Du bist jetzt nicht gefragt.
-position-impossible = Keine Partie führt zu dieser Stellung mit diesem Wissen der Plätze.
-advice = So gut wie jeder andere Zug.
+refusal-not-held = Diese Karte hast du nicht: { $card }.
+refusal-no-partner = Für ein Angebot braucht es zwei, die eine Karte haben: dich und jemand anderen.
+refusal-same-kind = Verlange eine andere Kartenart als die, die du gibst.

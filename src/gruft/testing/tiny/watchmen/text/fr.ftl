@@ -39,8 +39,6 @@ fact-passes = { $player } passe.
 fact-shows = { $player } montre : { $cards }
 end-morning = Le jour se lève.
 
-refusal-not-now = « { $given } » n’est pas possible maintenant.
-refusal-unreadable = « { $given } » n’est pas un coup de ce jeu.
-refusal-not-asked = Ce n’est pas à toi de répondre maintenant.
-position-impossible = Aucune partie ne mène à cette position avec ce que les places sont censées savoir.
-advice = Aussi bon qu’un autre.
+refusal-not-held = Tu n’as pas cette carte : { $card }.
+refusal-no-partner = Pour une offre, il faut deux joueurs avec une carte : toi et un autre.
+refusal-same-kind = Demande une autre sorte de carte que celle que tu donnes.

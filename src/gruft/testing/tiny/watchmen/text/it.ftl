@@ -3,7 +3,7 @@ game-author = I collaboratori di Gruft
 game-about = Scambia in segreto, poi posa le lanterne mentre gli altri sono in cammino.
 
 about-card = Una carta coperta: una lanterna, una moneta o un pugnale.
-about-lantern = Posala durante una guardia: alla fine vale due punti.
+about-lantern = Posala durante una ronda: alla fine vale due punti.
 about-coin = Tienila: in mano vale un punto alla fine.
 about-dagger = Non vale nulla: scambialo con qualcosa di meglio.
 kind-card = carta
@@ -39,8 +39,6 @@ fact-passes = { $player } passa.
 fact-shows = { $player } mostra: { $cards }
 end-morning = È mattina.
 
-refusal-not-now = «{ $given }» ora non è possibile.
-refusal-unreadable = «{ $given }» non è una mossa di questo gioco.
-refusal-not-asked = Ora non tocca a te rispondere.
-position-impossible = Nessuna partita porta a questa posizione con ciò che i posti dovrebbero sapere.
-advice = Vale quanto un’altra.
+refusal-not-held = Non hai questa carta: { $card }.
+refusal-no-partner = Per un’offerta servono due giocatori con una carta: tu e un altro.
+refusal-same-kind = Chiedi una carta di un altro tipo rispetto a quella che dai.

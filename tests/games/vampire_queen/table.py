@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from gruft.games.vampire_queen.game import GAME
-from gruft.games.vampire_queen.position import VampireQueen
+from gruft.games.vampire_queen.rules.position import VampireQueen
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Journal
 from gruft.kernel.options import read_options
-from tests.games.tables import GameTable
+from tests.games.tables import SPECTATOR, GameTable, Told
 
 SEAT_COUNTS = range(3, 13)
 DEALT = {3: 13, 4: 13, 5: 13, 6: 13, 7: 13, 8: 13, 9: 12, 10: 10, 11: 9, 12: 9}
@@ -40,6 +40,12 @@ def points(held: Counter[str]) -> int:
     return sum(times * (cost.get(card) or int(card)) for card, times in held.items())
 
 
+def _written(value: object) -> object:
+    if not isinstance(value, list):
+        return value
+    return " ".join(str(one).removeprefix("card-") for one in value)
+
+
 class Table(GameTable[VampireQueen]):
     """A game in progress, asked and answered in written cards."""
 
@@ -51,6 +57,13 @@ class Table(GameTable[VampireQueen]):
         assert len(moves) == self.seats, "a round has one move for each seat"
         for move in moves:
             self.plays(self.turn, move)
+
+    def told(self, seat: int = SPECTATOR) -> list[Told]:
+        """Facts with their cards as people write them, whatever a sentence calls a slayer."""
+        return [
+            (key, {name: _written(value) for name, value in args.items()})
+            for key, args in super().told(seat)
+        ]
 
     # --- what is true ----------------------------------------------------------------------------
 

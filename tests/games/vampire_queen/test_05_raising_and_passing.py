@@ -214,7 +214,10 @@ def test_a_played_slayer_lies_face_up_too() -> None:
     table.plays(0, "S20")
 
     assert table.sees(SPECTATOR, "laid", 0) == ["S20"]
-    assert table.told()[-1] == ("fact-leads-slayer", {"player": 0, "cards": "S20"})
+    assert table.told()[-1] == (
+        "fact-leads-slayer",
+        {"player": 0, "cards": "S20", "card": "20"},
+    )
 
 
 @pytest.mark.clause("VQ-46")

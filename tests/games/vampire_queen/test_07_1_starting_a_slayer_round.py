@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_queen.cards import value_in_slayer_round
-from gruft.games.vampire_queen.notation import read_move
+from gruft.games.vampire_queen.notation.moves import read_move
+from gruft.games.vampire_queen.state.cards import value_in_slayer_round
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.table import given
 
@@ -37,8 +37,9 @@ def test_leading_a_slayer_makes_the_round_a_slayer_round(slayer: str) -> None:
 
     assert table.decision().question.key == "decision-slayer-round"
     (notice,) = table.scene(SPECTATOR).notices
-    assert (notice.key, notice.args) == ("notice-slayer-round", {"card": slayer})
-    assert table.told()[-1] == ("fact-leads-slayer", {"player": 0, "cards": slayer})
+    assert (notice.key, notice.args) == ("notice-slayer-round", {"card": slayer[1:]})
+    led = {"player": 0, "cards": slayer, "card": slayer[1:]}
+    assert table.told()[-1] == ("fact-leads-slayer", led)
 
 
 @pytest.mark.clause("VQ-59")

@@ -70,7 +70,7 @@ def test_everybody_sees_which_slayer_is_banned() -> None:
             "notice-leads",
             "notice-ban",
         ]
-        assert table.scene(watcher).notices[1].args == {"card": "S20"}
+        assert table.scene(watcher).notices[1].args == {"card": "20"}
 
 
 @pytest.mark.clause("VQ-83")

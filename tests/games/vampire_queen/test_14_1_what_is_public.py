@@ -45,7 +45,7 @@ def test_everybody_sees_the_ban(watcher: int) -> None:
 
     assert keys == [
         ("notice-leads", {"player": {"seat": 2}}),
-        ("notice-ban", {"card": "S20"}),
+        ("notice-ban", {"card": "20"}),
     ]
 
 

@@ -7,9 +7,9 @@ from hypothesis import settings
 from gruft.arena.duel import Duel, fight
 from gruft.arena.matches import Setting
 from gruft.bots.players import BOTS
-from gruft.games.vampire_queen.advice import advise, candidates, evaluate, policy
+from gruft.games.vampire_queen.advice.advice import advise, candidates, evaluate, policy
 from gruft.games.vampire_queen.game import GAME
-from gruft.games.vampire_queen.position import VampireQueen
+from gruft.games.vampire_queen.rules.position import VampireQueen
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.words.speech import Words

@@ -105,10 +105,7 @@ def test_a_deck_without_queens_can_be_played() -> None:
         ("queen.points", -1, 0, 999, "VQ-103"),
         ("slayer.S15", 1000, 0, 999, "VQ-103"),
         ("slayer.S20", -20, 0, 999, "VQ-103"),
-        ("deal.3", 0, 1, 36, "VQ-13"),
-        ("deal.3", 37, 1, 36, "VQ-13"),
-        ("deal.9", 13, 1, 12, "VQ-13"),
-        ("deal.12", 10, 1, 9, "VQ-13"),
+        ("deal.3", 0, 1, 112, "VQ-13"),
     ],
 )
 def test_a_value_out_of_range_is_refused_with_file_key_and_range(
@@ -125,6 +122,26 @@ def test_a_value_out_of_range_is_refused_with_file_key_and_range(
         "low": low,
         "high": high,
     }
+
+
+@pytest.mark.parametrize(
+    ("overrides", "details"),
+    [
+        ({"deal.3": 37}, {"setting": "deal.3", "seats": 3, "given": 37, "high": 36}),
+        ({"deal.9": 13}, {"setting": "deal.9", "seats": 9, "given": 13, "high": 12}),
+        ({"deal.12": 10}, {"setting": "deal.12", "seats": 12, "given": 10, "high": 9}),
+        ({"queen.copies": 3}, {"setting": "deal.9", "seats": 9, "given": 12, "high": 11}),
+    ],
+)
+def test_a_deal_for_which_the_cards_do_not_suffice_is_refused_with_the_reason(
+    overrides: dict[str, object], details: dict[str, object]
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        GAME.edition_with(overrides, "mine.toml")
+
+    vampires = 107 if "queen.copies" in overrides else 108
+    assert (refusal.value.key, refusal.value.clause) == ("edition-deals-too-many", "VQ-13")
+    assert refusal.value.details == {"file": "mine.toml", "vampires": vampires, **details}
 
 
 @pytest.mark.parametrize(

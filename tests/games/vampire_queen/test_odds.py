@@ -3,7 +3,7 @@
 from hypothesis import given as holds_for
 from hypothesis import settings
 
-from gruft.games.vampire_queen.odds import SURE, Look, takes, unbeaten
+from gruft.games.vampire_queen.advice.odds import SURE, Look, takes, unbeaten
 from gruft.kernel.chance import FastChance
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
 from tests.games.vampire_queen.table import Table, given

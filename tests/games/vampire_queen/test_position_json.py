@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
-from gruft.games.vampire_queen import layout
 from gruft.games.vampire_queen.game import GAME
+from gruft.games.vampire_queen.state import layout
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_queen.playouts import random_moves, seat_counts, seeds, start
 from tests.games.vampire_queen.table import DEALT, UNDEALT, cards, dealt, given, laid_over

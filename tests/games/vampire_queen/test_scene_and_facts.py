@@ -3,8 +3,10 @@
 import pytest
 
 from gruft.games.vampire_queen.game import GAME
+from gruft.kernel.game import LANGUAGES
 from gruft.kernel.journal import CHANCE, SHOWN
 from gruft.kernel.scene import HAND, PILE, ROW, Choice, Spot
+from gruft.words.speech import Words
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.table import Table, dealt, given
 
@@ -47,7 +49,7 @@ def test_the_scene_names_the_game_and_its_watcher() -> None:
     [
         ("6", "move-lead", {"cards": "6"}),
         ("6 6 Q", "move-lead", {"cards": "6 6 Q"}),
-        ("S20", "move-slayer", {"card": "S20"}),
+        ("S20", "move-slayer", {"card": "20"}),
     ],
 )
 def test_a_lead_is_labelled_by_its_cards(move: str, key: str, args: dict[str, object]) -> None:
@@ -247,6 +249,24 @@ def test_the_end_of_a_game_is_told_in_order() -> None:
         ("fact-scores", {"player": 2, "cards": "S15 S20", "points": 35, "total": 35}),
         ("fact-wins-game", {"player": 0, "total": 1}),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_call_a_slayer_by_its_word_and_never_by_its_sign(language: str) -> None:
+    table = given(["6 7 S20", "3 9", "12 S15"], phase=5)
+    words = Words.at(GAME, language, ["Ada", "Bela", "Cleo"])
+    said = [words.tell(choice.label) for choice in table.decision().choices]
+
+    table.plays(0, "S20")
+    said += [words.tell(notice) for notice in table.scene(0).notices]
+    table.plays(1, "3")
+    table.plays(2, "12")
+    said += [words.tell(notice) for notice in table.scene(0).notices]
+    table.round("3", "6", "9")
+    said += [words.tell(telling) for telling in table.journal.told(2)]
+
+    assert any("20" in one for one in said)
+    assert not [one for one in said if "S15" in one or "S20" in one]
 
 
 def test_a_clone_goes_its_own_way_and_tells_nobody() -> None:

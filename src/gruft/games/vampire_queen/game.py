@@ -4,15 +4,21 @@ rooms."""
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from gruft.games.vampire_queen import about, advice, consistency, position_json, scene
-from gruft.games.vampire_queen import edition as printed
-from gruft.games.vampire_queen.cards import PASS, S20, numbers_in, queens_in, value_of
-from gruft.games.vampire_queen.layout import NOBODY
-from gruft.games.vampire_queen.notation import kind_of, read_move, read_tokens, write_move
-from gruft.games.vampire_queen.position import VampireQueen, begin
-from gruft.games.vampire_queen.position_line import read_line, write_line
-from gruft.games.vampire_queen.refusals import not_your_turn
-from gruft.games.vampire_queen.story import VampireQueenStory
+from gruft.games.vampire_queen.advice import advice
+from gruft.games.vampire_queen.edition import reading as printed
+from gruft.games.vampire_queen.notation import position as position_json
+from gruft.games.vampire_queen.notation import zones
+from gruft.games.vampire_queen.notation.moves import kind_of, read_move, read_tokens, write_move
+from gruft.games.vampire_queen.notation.position_line import read_line, write_line
+from gruft.games.vampire_queen.rules.common import not_asked
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.rules.set_up import begin
+from gruft.games.vampire_queen.show import about, scene
+from gruft.games.vampire_queen.show.story import VampireQueenStory
+from gruft.games.vampire_queen.show.words import WORDS
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import numbers_in, queens_in, value_of
 from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -20,6 +26,7 @@ from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal
 from gruft.kernel.options import Option, Options
 from gruft.kernel.position import Position
+from gruft.kernel.question import put_into_words
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
@@ -30,19 +37,21 @@ class VampireQueenGame(Game):
 
     slug = scene.SLUG
     package = "gruft.games.vampire_queen"
+    edition_file = "edition/edition.toml"
     revision = 1
     seat_counts = range(3, 13)
     story = VampireQueenStory()
     clause_prefixes = ("VQ",)
     seats_clause = "VQ-6"
+    cards_apart = " "
     engine_clauses = clauses_of("VQ", 125, (129, 131), 133, 136)
     public_lines = True
 
     def options(self) -> tuple[Option, ...]:
         """VQ-8, VQ-117: how many phases, and who gets S15 (-1: drawn by lot)."""
         return (
-            Option("phases", 5, "VQ-117", low=1, high=position_json.MOST_PHASES),
-            Option("s15_seat", NOBODY, "VQ-8", low=NOBODY, high=self.seat_counts[-1] - 1),
+            Option("phases", 5, "VQ-117", low=1, high=position_json.MOST_PHASES, usual_high=10),
+            Option("s15_seat", at.NOBODY, "VQ-8", low=at.NOBODY, high=self.seat_counts[-1] - 1),
         )
 
     def check_edition(self, edition: Edition, file: str) -> None:
@@ -97,7 +106,8 @@ class VampireQueenGame(Game):
         return kind_of(token)
 
     def not_asked(self, position: Position, seat: int) -> Refused:
-        return not_your_turn(_of_ours(position), seat)
+        ours = _of_ours(position)
+        return put_into_words(not_asked(ours, seat), WORDS, ours, seat, c.PASS)
 
     def scene(self, position: Position, seat: int) -> Scene:
         return scene.scene(_of_ours(position), seat)
@@ -106,7 +116,7 @@ class VampireQueenGame(Game):
         """Pass where one may; else the lowest vampire that may be played, and a queen or a slayer
         only where nothing else may: nobody shall lose by a timeout what is worth keeping."""
         moves = position.moves(seat)
-        return PASS if PASS in moves else min(moves, key=_lowest_first)
+        return c.PASS if c.PASS in moves else min(moves, key=_lowest_first)
 
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         return advice.advise(_of_ours(position), seat)
@@ -116,10 +126,10 @@ class VampireQueenGame(Game):
         return min(position.moves(seat), key=_lowest_first)
 
     def check(self, position: Position) -> None:
-        consistency.check(_of_ours(position))
+        position_json.check(_of_ours(position))
 
     def census(self, position: Position) -> Mapping[str, int]:
-        return consistency.census(_of_ours(position))
+        return zones.census(_of_ours(position))
 
     def describe(self) -> Description:
         return scene.DESCRIPTION
@@ -137,8 +147,8 @@ def _of_ours(position: Position) -> VampireQueen:
 
 def _lowest_first(move: int) -> tuple[int, ...]:
     """An order of moves: sets before slayers before passing, low before high, few cards first."""
-    if move <= S20:
-        return (1 if move == PASS else 0, 99, move)
+    if move <= c.S20:
+        return (1 if move == c.PASS else 0, 99, move)
     return (0, value_of(move), queens_in(move), numbers_in(move))
 
 

@@ -7,7 +7,7 @@ game-about = Werde deine Vampire vor den anderen los und überlass ihnen die Jä
 
 ## Wahlmöglichkeiten
 option-phases = Zahl der Durchgänge
-option-s15_seat = Wer den Jäger S15 zuerst erhält: ein Platz, ab 0 gezählt, oder -1 für das Los
+option-s15_seat = Wer den Jäger 15 zuerst erhält: ein Platz, ab 0 gezählt, oder -1 für das Los
 
 ## Karten, Orte, Zahlen
 kind-vampire = Vampir
@@ -64,7 +64,7 @@ then-to-beat =
         [1] andere müssen { $value } überbieten
        *[other] andere müssen { $value } mit { $size } Karten überbieten
     }
-then-unbeatable = nicht zu schlagen
+then-unbeatable = unschlagbar
 then-hunts = alle anderen spielen einen Vampir, der höchste nimmt alles
 then-highest = bisher am höchsten, nimmt alles
 then-lower = unter { $value }, jemand anders nimmt
@@ -79,16 +79,16 @@ notice-to-beat =
         [1] { $player } liegt mit { $cards } vorn. Überbiete { $value } mit einer Karte.
        *[other] { $player } liegt mit { $cards } vorn. Überbiete { $value } mit einem Satz aus { $size } Karten.
     }
-notice-slayer-round = Jägerrunde: { $card } geht um. Der höchste Vampir nimmt alles (bei gleichem Wert der spätere), außer jemand muss passen; eine Queen zählt 1.
-notice-unbeatable = { $player } hat { $cards }: Queens allein sind nicht zu schlagen.
-notice-ban = { $card } darf in dieser Runde nicht angespielt werden.
+notice-slayer-round = Jägerrunde: Der Jäger { $card } geht um. Der höchste Vampir nimmt alles (bei gleichem Wert der spätere), außer jemand muss passen; eine Queen zählt 1.
+notice-unbeatable = { $player } hat { $cards }: Queens allein sind unschlagbar.
+notice-ban = Der Jäger { $card } darf in dieser Runde nicht angespielt werden.
 
 ## Immer auf dem Tisch
 aim-fewest = Werde deine Karten los: Wenige Punkte gewinnen.
 ahead-nobody =
     { $points ->
-        [one] Alle stehen gleich, bei { $points } Punkt; wenig ist gut.
-       *[other] Alle stehen gleich, bei { $points } Punkten; wenig ist gut.
+        [one] Alle stehen gleich, bei { $points } Punkt; weniger ist besser.
+       *[other] Alle stehen gleich, bei { $points } Punkten; weniger ist besser.
     }
 ahead-fewest =
     { $points ->
@@ -109,10 +109,10 @@ ending-last-phase =
     }
 
 ## Was geschehen ist
-fact-phase-begins = Durchgang { $phase } von { $phases } beginnt. { $player } hat S20 und spielt an.
+fact-phase-begins = Durchgang { $phase } von { $phases } beginnt. { $player } hat den Jäger 20 und spielt an.
 fact-your-hand = Deine Hand: { $cards }
 fact-leads = { $player } spielt { $cards } an.
-fact-leads-slayer = { $player } spielt den Jäger { $cards } an!
+fact-leads-slayer = { $player } spielt den Jäger { $card } an!
 fact-plays = { $player } spielt { $cards }.
 fact-passes = { $player } passt.
 fact-wins-round = { $player } gewinnt die Runde; die Karten kommen in die Gruft.
@@ -139,8 +139,8 @@ refusal-not-your-turn = Du bist nicht am Zug: { $player } ist an der Reihe.
 refusal-had-your-turn = Du warst in dieser Runde schon am Zug; jetzt ist { $player } an der Reihe.
 refusal-no-such-move = Einen Zug mit der Nummer { $given } gibt es nicht.
 refusal-leader-passes = Du spielst an und musst etwas legen; passen dürfen nur die anderen.
-refusal-slayer-just-taken = { $card } wurde gerade erst genommen und darf in dieser Runde nicht angespielt werden.
-refusal-slayer-does-not-raise = Einen Jäger kannst du nur anspielen; überbieten kannst du mit { $card } nie.
+refusal-slayer-just-taken = Der Jäger { $card } wurde gerade erst genommen und darf in dieser Runde nicht angespielt werden.
+refusal-slayer-does-not-raise = Einen Jäger kannst du nur anspielen; überbieten kannst du mit dem Jäger { $card } nie.
 refusal-wrong-size =
     { $wanted ->
         [1] Angespielt wurde eine einzelne Karte, also brauchst du genau eine Karte, nicht { $given }.
@@ -148,8 +148,8 @@ refusal-wrong-size =
     }
 refusal-not-higher = { $given } ist nicht höher als { $beat }: Überbieten heißt, den Wert des letzten Satzes zu übertreffen.
 refusal-must-pass = Du hast nichts als einen Jäger: Du musst passen und wirst die Karten nehmen.
-refusal-must-play-a-vampire = In einer Jägerrunde spielen alle, die einen Vampir haben, einen aus; du darfst nicht passen.
-refusal-second-slayer = In einer Jägerrunde bleibt { $card } auf der Hand: Spiel einen Vampir.
+refusal-must-play-a-vampire = In einer Jägerrunde spielen alle einen Vampir, die einen haben; passen darfst du nicht.
+refusal-second-slayer = In einer Jägerrunde bleibt der Jäger { $card } auf der Hand: Spiel einen Vampir.
 refusal-one-vampire-only = In einer Jägerrunde spielst du genau einen Vampir.
 refusal-not-held = Du hast { $cards } nicht auf der Hand.
 refusal-unreadable = „{ $given }“ ist keine Karte. Karten sind 1 bis 13, Q, S15 und S20; schreib zum Beispiel „6 6 6“ oder „pass“, um zu passen.
@@ -159,7 +159,7 @@ refusal-too-many-copies =
         [1] Die Karte „{ $card }“ gibt es nur einmal, nicht { $given }-mal.
        *[other] Die Karte „{ $card }“ gibt es nur { $most }-mal, nicht { $given }-mal.
     }
-refusal-slayer-not-alone = { $card } wird immer allein angespielt, ohne jede andere Karte.
+refusal-slayer-not-alone = Der Jäger { $card } wird immer allein angespielt, ohne jede andere Karte.
 refusal-two-values = Ein Satz besteht aus Karten eines einzigen Wertes; { $one } und { $other } gehören nicht zusammen.
 
 ## Aufgeschriebene Stellungen und Ausgaben
@@ -186,6 +186,7 @@ position-line-unreadable = Das Feld „{ $setting }“ der Stellungszeile ist ni
 round-unreadable = „{ $given }“ ist keine Runde: Schreib zum Beispiel „lead 0: 6 6 6 | 8 8 8 | pass => 1“.
 round-takes = In „{ $given }“ muss das Wort „takes“ hinter einer Jägerrunde stehen, und nur dort.
 edition-bad-values = { $file }: „{ $setting }“ muss verschiedene Zahlen von 1 bis 13 in steigender Folge enthalten.
+edition-deals-too-many = { $file }: Zu { $seats } bekämen alle { $given } Karten („{ $setting }“), aber die { $vampires } Vampire der Ausgabe reichen nur für je { $high }. Eine Ausgabe muss für jede Spielerzahl reichen; ändere also auch „{ $setting }“.
 edition-too-few-cards =
     { $cards ->
         [one] Die Ausgabe hat nur { $cards } Vampir, zu wenig für { $seats } Spieler.

@@ -7,7 +7,7 @@ game-about = Get rid of your vampires before anyone else does, and leave the sla
 
 ## Options
 option-phases = Number of phases
-option-s15_seat = Who gets the slayer S15 first: a seat counted from 0, or -1 to draw lots
+option-s15_seat = Who gets slayer 15 first: a seat counted from 0, or -1 to draw lots
 
 ## Cards, places, numbers
 kind-vampire = vampire
@@ -45,12 +45,12 @@ decision-slayer-round = Play one vampire.
 ## Why it is asked
 why-decision-wait = Everyone plays or passes once a round, clockwise from the leader.
 why-decision-lead = Any number of equal cards. The others need just as many of a higher value; the highest set wins the lead.
-why-decision-raise = Raise with as many cards of a higher value to shed them and perhaps lead next. A pass costs nothing.
-why-decision-slayer-round = The highest vampire takes every card, slayer included, then leads. Of equals, the last one counts higher.
+why-decision-raise = Raise with the same number of cards of a higher value: you’re rid of them and may lead next. Passing costs nothing.
+why-decision-slayer-round = The highest vampire takes every card, slayer included, then leads. On a tie, the one played last counts higher.
 
 ## Moves
 move-pass = Pass
-move-slayer = Lead the slayer { $card }
+move-slayer = Lead slayer { $card }
 move-lead = Lead { $cards }
 move-raise = Raise with { $cards }
 move-card = Play { $cards }
@@ -79,16 +79,16 @@ notice-to-beat =
         [1] { $player } is ahead with { $cards }. Beat { $value } with one card.
        *[other] { $player } is ahead with { $cards }. Beat { $value } with a set of { $size } cards.
     }
-notice-slayer-round = Slayer round: { $card } is out. The highest vampire takes everything (of equals the last one), unless someone is forced to pass; a queen counts as 1.
+notice-slayer-round = Slayer round: slayer { $card } is on the prowl. The highest vampire takes everything (on a tie, the last one), unless someone is forced to pass; a queen counts as 1.
 notice-unbeatable = { $player } has { $cards }: queens alone can’t be beaten.
-notice-ban = { $card } can’t be led this round.
+notice-ban = Slayer { $card } can’t be led this round.
 
 ## Always on the table
 aim-fewest = Get rid of your cards: fewest points win.
 ahead-nobody =
     { $points ->
-        [one] All are level at { $points } point; few are good.
-       *[other] All are level at { $points } points; few are good.
+        [one] Everyone is level at { $points } point; fewer is better.
+       *[other] Everyone is level at { $points } points; fewer is better.
     }
 ahead-fewest =
     { $points ->
@@ -109,10 +109,10 @@ ending-last-phase =
     }
 
 ## What happened
-fact-phase-begins = Phase { $phase } of { $phases } begins. { $player } holds S20 and leads.
+fact-phase-begins = Phase { $phase } of { $phases } begins. { $player } has slayer 20 and leads.
 fact-your-hand = Your hand: { $cards }
 fact-leads = { $player } leads { $cards }.
-fact-leads-slayer = { $player } leads the slayer { $cards }!
+fact-leads-slayer = { $player } leads slayer { $card }!
 fact-plays = { $player } plays { $cards }.
 fact-passes = { $player } passes.
 fact-wins-round = { $player } wins the round; the cards go to the crypt.
@@ -135,21 +135,21 @@ end-last-phase = The last phase has been scored.
 ## Refusals
 refusal-game-over = The game is over.
 refusal-no-such-seat = There’s no player { $given } at this table.
-refusal-not-your-turn = It’s not your turn: { $player } is to play.
-refusal-had-your-turn = You’ve had your turn this round; now { $player } is to play.
+refusal-not-your-turn = It’s { $player }’s turn, not yours.
+refusal-had-your-turn = You’ve had your turn this round; it’s { $player }’s turn now.
 refusal-no-such-move = There’s no move number { $given }.
 refusal-leader-passes = The leader must put something down; only the others may pass.
-refusal-slayer-just-taken = { $card } has only just been taken: it can’t be led this round.
-refusal-slayer-does-not-raise = A slayer can only be led; { $card } never counts as a raise.
+refusal-slayer-just-taken = Slayer { $card } has only just been taken: it can’t be led this round.
+refusal-slayer-does-not-raise = A slayer can only be led; slayer { $card } never counts as a raise.
 refusal-wrong-size =
     { $wanted ->
         [1] The lead was a single card, so you need exactly one card, not { $given }.
        *[other] The lead had { $wanted } cards, so you need exactly { $wanted } cards, not { $given }.
     }
 refusal-not-higher = { $given } isn’t higher than { $beat }: a raise must be worth more than the last set.
-refusal-must-pass = You hold nothing but a slayer, so you must pass, and you will take the cards.
+refusal-must-pass = You hold nothing but a slayer, so you must pass, and you’ll take the cards.
 refusal-must-play-a-vampire = In a slayer round everyone who has a vampire must play one; you can’t pass.
-refusal-second-slayer = In a slayer round { $card } stays in your hand: play a vampire.
+refusal-second-slayer = In a slayer round slayer { $card } stays in your hand: play a vampire.
 refusal-one-vampire-only = In a slayer round you play exactly one vampire.
 refusal-not-held = You don’t hold { $cards }.
 refusal-unreadable = “{ $given }” isn’t a card. Cards are 1 to 13, Q, S15 and S20; write for example “6 6 6” or “pass”.
@@ -159,18 +159,18 @@ refusal-too-many-copies =
         [1] There’s only one card “{ $card }”, not { $given }.
        *[other] There are only { $most } cards “{ $card }”, not { $given }.
     }
-refusal-slayer-not-alone = { $card } is always led alone, without any other card.
+refusal-slayer-not-alone = Slayer { $card } is always led alone, without any other card.
 refusal-two-values = A set has cards of one value; { $one } and { $other } don’t go together.
 
 ## Written positions and editions
 position-bad-ban = The ban is S15, S20 or nothing, not “{ $given }”.
 position-slayer-away = A slayer is never in “{ $zone }”: it is in a hand or on the table.
-position-slayer-missing = { $card } is in no hand and not on the table.
+position-slayer-missing = { $card } isn’t in any hand or on the table.
 position-slayer-twice = { $card } is in more than one place.
 position-cards-missing =
     { $count ->
-        [one] { $count } card is nowhere: hands, table, crypt and undealt cards must make up the whole deck.
-       *[other] { $count } cards are nowhere: hands, table, crypt and undealt cards must make up the whole deck.
+        [one] { $count } card is missing: hands, table, crypt and undealt cards must make up the whole deck.
+       *[other] { $count } cards are missing: hands, table, crypt and undealt cards must make up the whole deck.
     }
 position-undealt-size = With this number of players the number of undealt cards is { $wanted }, not { $given }.
 position-empty-hand = Seat { $seat } had no card at the start of this round; the phase would be over.
@@ -180,12 +180,13 @@ position-round-complete = Not all seats can have acted: the round would be over.
 position-table-has-a-gap = Seat { $seat } comes before others that have acted, but hasn’t acted itself.
 position-line-of-a-finished-game = A finished game has no position line.
 position-line-unmarked = A position line begins with “{ $wanted }”, not “{ $given }”.
-position-line-bad-field = “{ $given }” isn’t a field of a position line, or occurs in it twice.
+position-line-bad-field = “{ $given }” isn’t a field of a position line, or appears in it twice.
 position-line-lacks = The position line lacks the field “{ $setting }”.
 position-line-unreadable = The field “{ $setting }” of the position line can’t be read: “{ $given }”.
 round-unreadable = “{ $given }” isn’t a round: write for example “lead 0: 6 6 6 | 8 8 8 | pass => 1”.
-round-takes = In “{ $given }” the word “takes” must stand behind a slayer round, and only there.
+round-takes = In “{ $given }” the word “takes” must follow a slayer round, and nothing else.
 edition-bad-values = { $file }: “{ $setting }” must hold different numbers from 1 to 13 in rising order.
+edition-deals-too-many = { $file }: with { $seats } players everyone is dealt { $given } cards (“{ $setting }”), but the edition’s { $vampires } vampires are enough for { $high } each. An edition must do for every number of players, so change “{ $setting }” as well.
 edition-too-few-cards =
     { $cards ->
         [one] The edition has only { $cards } vampire, too few for { $seats } players.
@@ -199,12 +200,12 @@ advice-lead-burden = Lead what is hardest to get rid of later: low cards hide yo
 advice-lead-part = Lead some of these cards and keep the rest for later.
 advice-unbeatable = Hardly anyone can beat this set; then you lead again and finish.
 advice-dump = Someone is nearly out of cards: get rid of what you can now.
-advice-win-the-lead = Win the round: the leader can hand on a slayer.
+advice-win-the-lead = Win the round: the leader can get rid of a slayer.
 advice-whole-group = Raise with all your cards of one value and keep your other sets together.
 advice-raise = You can spare these cards.
-advice-pass = What you would have to give up is worth more than this round.
-advice-must = There’s nothing else you may do.
-advice-safe-card = This card won’t take the cards, and you can do without it.
+advice-pass = What you’d have to give up is worth more than this round.
+advice-must = It’s your only move.
+advice-safe-card = This card won’t make you take the pile, and you can spare it.
 advice-likely-safe = Someone after you will probably have to play higher.
 advice-take-the-pile = You’ll probably take the cards: then you lead, and this card comes back to you.
 advice-last-cards = Play this and your hand is empty.

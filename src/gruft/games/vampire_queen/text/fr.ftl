@@ -7,7 +7,7 @@ game-about = Débarrasse-toi de tes vampires avant les autres et laisse-leur les
 
 ## Options
 option-phases = Nombre de manches
-option-s15_seat = Qui reçoit d’abord le chasseur S15 : une place comptée à partir de 0, ou -1 pour tirer au sort
+option-s15_seat = Qui reçoit d’abord le chasseur 15 : une place comptée à partir de 0, ou -1 pour tirer au sort
 
 ## Cartes, lieux, nombres
 kind-vampire = vampire
@@ -67,7 +67,7 @@ then-to-beat =
 then-unbeatable = imbattable
 then-hunts = les autres jouent un vampire chacun, le plus haut prend tout
 then-highest = le plus haut, prendrait tout
-then-lower = plus bas que { $value }, un autre prend tout
+then-lower = plus bas que { $value }, quelqu’un d’autre prend tout
 then-other-takes = { $player } a dû passer et prendra les cartes
 then-keeps = ne coûte rien, tu gardes tes cartes
 then-takes-all = tu prends toutes les cartes de ce tour
@@ -79,9 +79,9 @@ notice-to-beat =
         [1] { $player } mène avec { $cards }. Bats { $value } avec une carte.
        *[other] { $player } mène avec { $cards }. Bats { $value } avec une série de { $size } cartes.
     }
-notice-slayer-round = Tour de chasse : { $card } est de sortie. Le vampire le plus haut prend tout (à égalité, le dernier), sauf si quelqu’un est forcé de passer ; une reine compte pour 1.
+notice-slayer-round = Tour de chasse : le chasseur { $card } est de sortie. Le vampire le plus haut prend tout (à égalité, le dernier), sauf si quelqu’un est forcé de passer ; une reine compte pour 1.
 notice-unbeatable = { $player } a { $cards } : des reines seules sont imbattables.
-notice-ban = { $card } est interdit en ouverture à ce tour.
+notice-ban = Le chasseur { $card } est interdit en ouverture à ce tour.
 
 ## Toujours sur la table
 aim-fewest = Débarrasse-toi de tes cartes : le moins de points gagne.
@@ -109,10 +109,10 @@ ending-last-phase =
     }
 
 ## Ce qui s’est passé
-fact-phase-begins = La manche { $phase } sur { $phases } commence. { $player } a S20 et ouvre.
+fact-phase-begins = La manche { $phase } sur { $phases } commence. { $player } a le chasseur 20 et ouvre.
 fact-your-hand = Ta main : { $cards }
 fact-leads = { $player } ouvre avec { $cards }.
-fact-leads-slayer = { $player } ouvre avec le chasseur { $cards } !
+fact-leads-slayer = { $player } ouvre avec le chasseur { $card } !
 fact-plays = { $player } joue { $cards }.
 fact-passes = { $player } passe.
 fact-wins-round = { $player } gagne le tour ; les cartes vont dans la crypte.
@@ -139,8 +139,8 @@ refusal-not-your-turn = Ce n’est pas à toi de jouer, mais à { $player }.
 refusal-had-your-turn = Tu as déjà joué dans ce tour ; c’est maintenant à { $player }.
 refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
 refusal-leader-passes = L’ouverture demande au moins une carte ; seuls les autres peuvent passer.
-refusal-slayer-just-taken = { $card } vient d’être pris : il est interdit en ouverture à ce tour.
-refusal-slayer-does-not-raise = Un chasseur ne se joue qu’en ouverture ; { $card } ne sert jamais à surenchérir.
+refusal-slayer-just-taken = Le chasseur { $card } vient d’être pris : il est interdit en ouverture à ce tour.
+refusal-slayer-does-not-raise = Un chasseur ne se joue qu’en ouverture ; le chasseur { $card } ne sert jamais à surenchérir.
 refusal-wrong-size =
     { $wanted ->
         [1] L’ouverture est d’une seule carte : il t’en faut exactement une, et non { $given }.
@@ -149,7 +149,7 @@ refusal-wrong-size =
 refusal-not-higher = { $given } n’est pas supérieur à { $beat } : une surenchère doit valoir plus que la dernière série.
 refusal-must-pass = Tu n’as qu’un chasseur : tu dois passer, et tu prendras les cartes.
 refusal-must-play-a-vampire = Dans un tour de chasse, il faut jouer un vampire si on en a un ; tu ne peux pas passer.
-refusal-second-slayer = Dans un tour de chasse, { $card } reste dans ta main : joue un vampire.
+refusal-second-slayer = Dans un tour de chasse, le chasseur { $card } reste dans ta main : joue un vampire.
 refusal-one-vampire-only = Dans un tour de chasse, on joue exactement un vampire.
 refusal-not-held = Tu n’as pas { $cards } en main.
 refusal-unreadable = « { $given } » n’est pas une carte. Les cartes sont 1 à 13, Q, S15 et S20 ; écris par exemple « 6 6 6 », ou « pass » pour passer.
@@ -159,7 +159,7 @@ refusal-too-many-copies =
         [1] Il n’y a qu’une carte « { $card } », et non { $given }.
        *[other] Il n’y a que { $most } cartes « { $card } », et non { $given }.
     }
-refusal-slayer-not-alone = On ouvre toujours avec { $card } seul, sans aucune autre carte.
+refusal-slayer-not-alone = On ouvre toujours avec le chasseur { $card } seul, sans aucune autre carte.
 refusal-two-values = Une série se compose de cartes d’une seule valeur ; { $one } et { $other } ne vont pas ensemble.
 
 ## Positions écrites et éditions
@@ -186,6 +186,7 @@ position-line-unreadable = Le champ « { $setting } » de la ligne de position
 round-unreadable = « { $given } » n’est pas un tour : écris par exemple « lead 0: 6 6 6 | 8 8 8 | pass => 1 ».
 round-takes = Dans « { $given } », le mot « takes » doit suivre un tour de chasse, et lui seul.
 edition-bad-values = { $file } : « { $setting } » doit contenir des nombres différents de 1 à 13, par ordre croissant.
+edition-deals-too-many = { $file } : à { $seats } joueurs, chacun reçoit { $given } cartes (« { $setting } »), mais les { $vampires } vampires de l’édition n’en donnent que { $high } à chacun. Une édition doit suffire pour tout nombre de joueurs ; changez donc aussi « { $setting } ».
 edition-too-few-cards =
     { $cards ->
         [one] L’édition n’a que { $cards } vampire, trop peu pour { $seats } joueurs.

@@ -7,7 +7,7 @@ game-about = Liberati dei tuoi vampiri prima degli altri e lascia a loro i cacci
 
 ## Opzioni
 option-phases = Numero di tornate
-option-s15_seat = Chi riceve per primo il cacciatore S15: un posto contando da 0, o -1 per sorteggiare
+option-s15_seat = Chi riceve per primo il cacciatore 15: un posto contando da 0, o -1 per sorteggiare
 
 ## Carte, luoghi, numeri
 kind-vampire = vampiro
@@ -44,7 +44,7 @@ decision-slayer-round = Gioca un vampiro.
 
 ## Perché la domanda
 why-decision-wait = In ogni giro tutti giocano o passano una volta, in senso orario da chi apre.
-why-decision-lead = Apri con quante carte uguali vuoi. Gli altri devono metterne altrettante di valore più alto; il gruppo più alto dà l’apertura.
+why-decision-lead = Apri con quante carte uguali vuoi. Gli altri devono metterne altrettante di valore più alto; chi ha il gruppo più alto apre il giro dopo.
 why-decision-raise = Metti altrettante carte di valore più alto: te ne liberi e forse poi apri tu. Passare non costa nulla.
 why-decision-slayer-round = Il vampiro più alto prende tutte le carte, cacciatore compreso, e poi apre. A parità vale di più l’ultimo.
 
@@ -66,7 +66,7 @@ then-to-beat =
     }
 then-unbeatable = imbattibile
 then-hunts = gli altri giocano un vampiro ciascuno, il più alto prende tutto
-then-highest = il più alto, prenderebbe tutto
+then-highest = per ora il più alto: prende tutto
 then-lower = sotto { $value }, prende un altro
 then-other-takes = { $player } ha dovuto passare e prende le carte
 then-keeps = non costa nulla, tieni le tue carte
@@ -79,9 +79,9 @@ notice-to-beat =
         [1] { $player } è in testa con { $cards }. Batti { $value } con una carta.
        *[other] { $player } è in testa con { $cards }. Batti { $value } con un gruppo di { $size } carte.
     }
-notice-slayer-round = Giro di caccia: è uscito { $card }. Il vampiro più alto prende tutto (a parità, l’ultimo), a meno che qualcuno non sia costretto a passare; una regina conta 1.
+notice-slayer-round = Giro di caccia: è uscito il cacciatore { $card }. Il vampiro più alto prende tutto (a parità, l’ultimo), a meno che qualcuno non sia costretto a passare; una regina conta 1.
 notice-unbeatable = { $player } ha { $cards }: le regine da sole sono imbattibili.
-notice-ban = In questo giro non si può aprire con { $card }.
+notice-ban = In questo giro non si può aprire con il cacciatore { $card }.
 
 ## Sempre sul tavolo
 aim-fewest = Liberati delle carte: vince chi ha meno punti.
@@ -109,10 +109,10 @@ ending-last-phase =
     }
 
 ## Che cosa è successo
-fact-phase-begins = Comincia la tornata { $phase } di { $phases }. { $player } ha S20 e apre.
+fact-phase-begins = Comincia la tornata { $phase } di { $phases }. { $player } ha il cacciatore 20 e apre.
 fact-your-hand = La tua mano: { $cards }
 fact-leads = { $player } apre con { $cards }.
-fact-leads-slayer = { $player } apre con il cacciatore { $cards }!
+fact-leads-slayer = { $player } apre con il cacciatore { $card }!
 fact-plays = { $player } gioca { $cards }.
 fact-passes = { $player } passa.
 fact-wins-round = { $player } vince il giro; le carte vanno nella cripta.
@@ -139,8 +139,8 @@ refusal-not-your-turn = Non tocca a te: tocca a { $player }.
 refusal-had-your-turn = In questo giro hai già avuto il tuo turno; ora tocca a { $player }.
 refusal-no-such-move = Non esiste una mossa numero { $given }.
 refusal-leader-passes = In apertura bisogna mettere giù qualcosa; solo gli altri possono passare.
-refusal-slayer-just-taken = { $card } è stato appena preso: in questo giro è vietato in apertura.
-refusal-slayer-does-not-raise = Un cacciatore si gioca solo in apertura; con { $card } non si rialza mai.
+refusal-slayer-just-taken = Il cacciatore { $card } è stato appena preso: in questo giro è vietato in apertura.
+refusal-slayer-does-not-raise = Un cacciatore si gioca solo in apertura; con il cacciatore { $card } non si rialza mai.
 refusal-wrong-size =
     { $wanted ->
         [1] L’apertura è di una sola carta: te ne serve esattamente una, non { $given }.
@@ -149,7 +149,7 @@ refusal-wrong-size =
 refusal-not-higher = { $given } non è più alto di { $beat }: un rialzo deve valere più dell’ultimo gruppo.
 refusal-must-pass = Hai solo un cacciatore: devi passare, e prenderai le carte.
 refusal-must-play-a-vampire = In un giro di caccia devi giocare un vampiro se ne hai uno; non puoi passare.
-refusal-second-slayer = In un giro di caccia { $card } resta in mano: gioca un vampiro.
+refusal-second-slayer = In un giro di caccia il cacciatore { $card } resta in mano: gioca un vampiro.
 refusal-one-vampire-only = In un giro di caccia si gioca esattamente un vampiro.
 refusal-not-held = Non hai { $cards } in mano.
 refusal-unreadable = «{ $given }» non è una carta. Le carte sono da 1 a 13, Q, S15 e S20; scrivi per esempio «6 6 6», oppure «pass» per passare.
@@ -159,7 +159,7 @@ refusal-too-many-copies =
         [1] C’è una sola carta «{ $card }», non { $given }.
        *[other] Ci sono solo { $most } carte «{ $card }», non { $given }.
     }
-refusal-slayer-not-alone = { $card } si gioca sempre da solo, senza altre carte.
+refusal-slayer-not-alone = Il cacciatore { $card } si gioca sempre da solo, senza altre carte.
 refusal-two-values = Un gruppo ha carte di un solo valore; { $one } e { $other } non vanno insieme.
 
 ## Posizioni scritte ed edizioni
@@ -186,6 +186,7 @@ position-line-unreadable = Il campo «{ $setting }» della riga di posizione è 
 round-unreadable = «{ $given }» non è un giro: scrivi per esempio «lead 0: 6 6 6 | 8 8 8 | pass => 1».
 round-takes = In «{ $given }» la parola «takes» deve stare dopo un giro di caccia, e solo lì.
 edition-bad-values = { $file }: «{ $setting }» deve contenere numeri diversi tra loro, da 1 a 13, in ordine crescente.
+edition-deals-too-many = { $file }: in { $seats } ciascuno riceve { $given } carte («{ $setting }»), ma i { $vampires } vampiri dell’edizione bastano solo per { $high } a testa. Un’edizione deve bastare per ogni numero di giocatori: cambia quindi anche «{ $setting }».
 edition-too-few-cards =
     { $cards ->
         [one] L’edizione ha solo { $cards } vampiro, troppo poco per { $seats } giocatori.

@@ -7,8 +7,8 @@ about-number =
     }
 about-queen =
     { $points ->
-        [one] Ein Joker: Neben Zahlenkarten nimmt sie deren Wert an. Queens allein zählen { $value } und sind nicht zu schlagen, in einer Jägerrunde zählt eine Queen aber nur { $low }. Hast du sie am Ende eines Durchgangs noch auf der Hand, kostet sie { $points } Punkt.
-       *[other] Ein Joker: Neben Zahlenkarten nimmt sie deren Wert an. Queens allein zählen { $value } und sind nicht zu schlagen, in einer Jägerrunde zählt eine Queen aber nur { $low }. Hast du sie am Ende eines Durchgangs noch auf der Hand, kostet sie { $points } Punkte.
+        [one] Ein Joker: Neben Zahlenkarten nimmt sie deren Wert an. Queens allein zählen { $value } und sind unschlagbar, in einer Jägerrunde zählt eine Queen aber nur { $low }. Hast du sie am Ende eines Durchgangs noch auf der Hand, kostet sie { $points } Punkt.
+       *[other] Ein Joker: Neben Zahlenkarten nimmt sie deren Wert an. Queens allein zählen { $value } und sind unschlagbar, in einer Jägerrunde zählt eine Queen aber nur { $low }. Hast du sie am Ende eines Durchgangs noch auf der Hand, kostet sie { $points } Punkte.
     }
 about-slayer =
     { $points ->

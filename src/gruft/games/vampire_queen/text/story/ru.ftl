@@ -10,4 +10,4 @@ story-score =
     }
 story-counts-wins-round = Выиграно кругов
 story-counts-takes = Взято кругов охоты
-story-counts-scores-nothing = Сброшены все карты
+story-counts-scores-nothing = Фаз без штрафа

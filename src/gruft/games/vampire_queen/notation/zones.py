@@ -8,27 +8,20 @@ hands, by seat, then the undealt stack, then the crypt.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gruft.games.vampire_queen.cards import (
-    CARDS_OF,
-    S15,
-    S20,
-    SLAYER_BITS,
-    VAMPIRE_BITS,
-    slayer_bit,
-    vampires_in,
-)
-from gruft.games.vampire_queen.consistency import shortage, wrong_undealt_size
-from gruft.games.vampire_queen.knowledge import gather, spread_out
-from gruft.games.vampire_queen.layout import CRYPT, HANDS, UNDEALT
-from gruft.games.vampire_queen.notation import (
+from gruft.games.vampire_queen.knowledge.worlds import gather, spread_out
+from gruft.games.vampire_queen.notation.moves import (
     UNKNOWN,
     Cards,
+    kind_name,
     read_cards,
     read_list,
     read_move,
     write_move,
 )
-from gruft.games.vampire_queen.position import VampireQueen
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import count_of, slayer_bit, slayers_in, vampires_in
 from gruft.kernel.chance import Chance
 from gruft.kernel.laying import as_mapping, as_seat, as_text, per_seat
 from gruft.kernel.refusal import Refused
@@ -56,7 +49,7 @@ class Zones:
 def read_zones(data: Mapping[str, object], seats: int) -> Zones:
     """Read the zones that are named."""
     table = read_table(data, seats)
-    laid = [CARDS_OF[table[seat]] if seat in table else 0 for seat in range(seats)]
+    laid = [c.CARDS_OF[table[seat]] if seat in table else 0 for seat in range(seats)]
     return Zones(_hands(data, seats), laid, _crypt(data), _undealt(data))
 
 
@@ -93,7 +86,7 @@ def _undealt(data: Mapping[str, object]) -> Cards | None:
 
 
 def _without_slayers(cards: int, zone: str) -> int:
-    if cards & SLAYER_BITS:
+    if cards & c.SLAYER_BITS:
         raise Refused("position-slayer-away", "VQ-90", zone=zone)
     return cards
 
@@ -104,7 +97,7 @@ def lay_cards(position: VampireQueen, data: Mapping[str, object], chance: Chance
     slayers = _place_slayers(position, zones)
     rest = position.pack.all_vampires
     for cards in zones.named():
-        rest = shortage(rest, cards & VAMPIRE_BITS, position.pack.all_vampires)
+        rest = _without(rest, cards & c.VAMPIRE_BITS, position.pack.all_vampires)
     stack = _Stack(rest, chance)
     for seat, hand in enumerate(zones.hands):
         if hand is None:
@@ -112,7 +105,7 @@ def lay_cards(position: VampireQueen, data: Mapping[str, object], chance: Chance
             held = stack.up_to(dealt) + slayers[seat]
         else:
             held = hand.named + stack.exactly(hand.unknown)
-        position.put(HANDS, seat, held + zones.laid[seat])
+        position.put(at.HANDS, seat, held + zones.laid[seat])
     _lay_piles(position, zones, stack)
 
 
@@ -122,13 +115,13 @@ def _lay_piles(position: VampireQueen, zones: Zones, stack: "_Stack") -> None:
     if zones.undealt is not None:
         undealt = zones.undealt.named + stack.exactly(zones.undealt.unknown)
         if zones.undealt.unknown == 0 and vampires_in(undealt) != wanted:
-            raise wrong_undealt_size(int(vampires_in(undealt)), wanted)
+            raise _wrong_undealt_size(int(vampires_in(undealt)), wanted)
     else:
         undealt = stack.up_to(wanted if zones.crypt is None else len(stack))
-    position.words[UNDEALT] = undealt
+    position.words[at.UNDEALT] = undealt
     if zones.crypt is not None and len(stack):
         raise Refused("position-cards-missing", "VQ-1", count=len(stack))
-    position.words[CRYPT] = (zones.crypt or 0) + stack.up_to(len(stack))
+    position.words[at.CRYPT] = (zones.crypt or 0) + stack.up_to(len(stack))
 
 
 class _Stack:
@@ -157,7 +150,7 @@ class _Stack:
 def _place_slayers(position: VampireQueen, zones: Zones) -> list[int]:
     """A slayer that is not named stays where it was, or goes to the first hand not named."""
     placed = [0] * len(zones.hands)
-    for slayer in (S15, S20):
+    for slayer in (c.S15, c.S20):
         bit = int(slayer_bit(slayer))
         named = sum(1 for cards in zones.named() if cards & bit)
         if named > 1:
@@ -173,3 +166,67 @@ def _holder(position: VampireQueen, zones: Zones, slayer: int) -> int:
         raise Refused("position-slayer-missing", "VQ-90", card=write_move(slayer))
     holder = int(position.holder_of(slayer))
     return holder if holder in open_hands else open_hands[0]
+
+
+# --- what lies where ------------------------------------------------------------------------------
+
+
+def _all_zones(position: VampireQueen) -> list[int]:
+    """The packed cards of every place."""
+    words = position.words
+    hands = [position.hand(seat) for seat in range(position.seats)]
+    return [words[at.CRYPT], words[at.UNDEALT], words[at.TABLE], *hands]
+
+
+def census(position: VampireQueen) -> dict[str, int]:
+    """How many of each card there are, wherever they lie."""
+    zones = _all_zones(position)
+    counted = {
+        kind_name(kind): sum(int(count_of(cards, kind)) for cards in zones)
+        for kind in range(c.KINDS)
+    }
+    return counted | {"slayers": sum(int(slayers_in(cards)) for cards in zones)}
+
+
+def check_cards(position: VampireQueen) -> None:
+    """VQ-1, VQ-13: every vampire lies somewhere, once, and no more were dealt than VQ-13 says.
+
+    More cards than that may lie undealt: those that a puzzle of a few cards does without.
+    """
+    pack, words = position.pack, position.words
+    rest = pack.all_vampires
+    for cards in _all_zones(position):
+        rest = _without(rest, cards & c.VAMPIRE_BITS, pack.all_vampires)
+    if rest:
+        raise Refused("position-cards-missing", "VQ-1", count=int(vampires_in(rest)))
+    undealt, wanted = vampires_in(words[at.UNDEALT]), pack.undealt(position.seats)
+    if undealt < wanted:
+        raise _wrong_undealt_size(int(undealt), int(wanted))
+
+
+def check_slayers(position: VampireQueen) -> None:
+    """VQ-90: each slayer is in one hand or on the table."""
+    places = [position.hand(seat) for seat in range(position.seats)] + [position.words[at.TABLE]]
+    for slayer in (c.S15, c.S20):
+        found = sum(1 for cards in places if cards & slayer_bit(slayer))
+        if found != 1:
+            key = "position-slayer-twice" if found else "position-slayer-missing"
+            raise Refused(key, "VQ-90", card=write_move(slayer))
+
+
+def _without(rest: int, taken: int, existing: int) -> int:
+    """Take cards out of the rest; refuse if a kind occurs more often than the edition has it."""
+    for kind in range(c.KINDS):
+        if count_of(taken, kind) > count_of(rest, kind):
+            raise Refused(
+                "position-too-many-copies",
+                "VQ-1",
+                card=kind_name(kind),
+                most=int(count_of(existing, kind)),
+            )
+    return rest - taken
+
+
+def _wrong_undealt_size(given: int, wanted: int) -> Refused:
+    """VQ-13: the table says how many cards are undealt."""
+    return Refused("position-undealt-size", "VQ-13", given=given, wanted=wanted)

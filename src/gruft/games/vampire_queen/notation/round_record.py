@@ -7,8 +7,8 @@
 import re
 from dataclasses import dataclass
 
-from gruft.games.vampire_queen.cards import PASS, S15, S20
-from gruft.games.vampire_queen.notation import read_move, write_move
+from gruft.games.vampire_queen.notation.moves import read_move, write_move
+from gruft.games.vampire_queen.state import cards as c
 from gruft.kernel.refusal import Refused
 
 _ROUND = re.compile(r"lead +([0-9]{1,2}) *:(.*)=> *([0-9]{1,2})( +takes)?", re.IGNORECASE)
@@ -25,7 +25,7 @@ class Round:
     @property
     def was_slayer_round(self) -> bool:
         """VQ-59: a slayer was led, so `then` has taken the cards."""
-        return self.moves[0] in (S15, S20)
+        return self.moves[0] in (c.S15, c.S20)
 
 
 def write_round(played: Round) -> str:
@@ -42,7 +42,7 @@ def read_round(text: str) -> Round:
     moves = tuple(read_move(move) for move in match[2].split("|"))
     played = Round(int(match[1]), moves, int(match[3]))
     seats = len(moves)
-    if moves[0] == PASS or max(played.leader, played.then) >= seats:
+    if moves[0] == c.PASS or max(played.leader, played.then) >= seats:
         raise Refused("round-unreadable", "VQ-18", given=text[:60])
     if played.was_slayer_round != bool(match[4]):
         raise Refused("round-takes", "VQ-75", given=text[:60])

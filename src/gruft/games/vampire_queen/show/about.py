@@ -6,16 +6,16 @@ Words only point here: the sentences are in `text/cards`, the numbers come from 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gruft.games.vampire_queen.cards import LONE_QUEEN_VALUE, QUEENS_ALONE, value_in_slayer_round
+from gruft.games.vampire_queen.rules.questions import QUESTIONS
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state.cards import value_in_slayer_round
 from gruft.kernel.about import About, Abouts
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Telling
 
 #: Seats that are not asked read why the others are: turns and rounds.
 MOMENTS: Final[Mapping[str, Sequence[str]]] = {
-    "decision-lead": ("VQ-24", "VQ-25", "VQ-31", "VQ-58", "VQ-82"),
-    "decision-raise": ("VQ-37", "VQ-38", "VQ-40", "VQ-42", "VQ-47"),
-    "decision-slayer-round": ("VQ-61", "VQ-72", "VQ-73", "VQ-63", "VQ-67"),
+    **{question.key: question.clauses for question in QUESTIONS},
     "decision-wait": ("VQ-19", "VQ-20", "VQ-96", "VQ-103"),
 }
 
@@ -42,8 +42,8 @@ def _number(value: int) -> About:
 
 def _queen(edition: Edition) -> About:
     args: dict[str, object] = {
-        "value": LONE_QUEEN_VALUE,
-        "low": int(value_in_slayer_round(QUEENS_ALONE + 1)),
+        "value": c.LONE_QUEEN_VALUE,
+        "low": int(value_in_slayer_round(c.QUEENS_ALONE + 1)),
         "points": edition.number("queen.points"),
     }
     return About(Telling("about-queen", args), "VQ-47")

@@ -9,19 +9,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gruft.games.vampire_queen.cards import (
-    LONE_QUEEN_VALUE,
-    MOST_COPIES,
-    NUMBERS,
-    QUEEN,
-    VAMPIRE_BITS,
-    count_of,
-    vampires_in,
-)
-from gruft.games.vampire_queen.knowledge import hand_size, unknown_cards_of, unseen_pool
-from gruft.games.vampire_queen.layout import ACTED, AHEAD, FORCED, NOBODY, TO_BEAT, TURN
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, LEADING
+from gruft.games.vampire_queen.knowledge.worlds import hand_size, unknown_cards_of, unseen_pool
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import count_of, vampires_in
+from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, LEADING
 from gruft.kernel.vectors import zeros
 
 SURE: Final = 1024
@@ -39,8 +32,8 @@ MOST_CARDS: Final = 16
 
 def _ways_to_choose() -> vec[i64]:
     """Pascal's triangle: how many sets of k cards there are among n of a kind, at 16 n + k."""
-    ways = zeros((MOST_COPIES + 1) * MOST_CARDS)
-    for held in range(MOST_COPIES + 1):
+    ways = zeros((c.MOST_COPIES + 1) * MOST_CARDS)
+    for held in range(c.MOST_COPIES + 1):
         ways[held * MOST_CARDS] = 1
         for size in range(1, held + 1):
             above: i64 = (held - 1) * MOST_CARDS
@@ -60,7 +53,7 @@ class Look:
         self.seat: i64 = seat
         self.hand: i64 = position.hand(seat)
         self.situation: i64 = position.situation()
-        self.later: i64 = position.seats - 1 - position.words[ACTED]
+        self.later: i64 = position.seats - 1 - position.words[at.ACTED]
         self.pool: i64 = unseen_pool(position.words, position.seats, position.pack, seat)
         self.unseen: i64 = max(1, vampires_in(self.pool))
 
@@ -71,15 +64,13 @@ class Look:
 
     def leads(self) -> bool:
         """Whether it is this seat's turn to lead."""
-        return self.situation == LEADING and self.position.words[TURN] == self.seat
+        return self.situation == LEADING and self.position.words[at.TURN] == self.seat
 
     def fewest(self) -> i64:
         """VQ-120: the smallest number of cards in another hand."""
         fewest: i64 = 100
-        place: i64 = 1
-        while place < self.position.seats:
+        for place in range(1, self.position.seats):
             fewest = min(fewest, hand_size(self.position.hand(self.after(place))))
-            place += 1
         return fewest
 
     def ends_now(self) -> bool:
@@ -88,26 +79,22 @@ class Look:
         Somebody's hand is empty. Only in a slayer round may they have to take the cards after all:
         if their vampire is the highest so far.
         """
-        may_take: i64 = NOBODY
-        if self.situation == FOLLOWING_A_SLAYER and self.position.words[TO_BEAT] > 0:
-            may_take = self.position.words[AHEAD]
-        place: i64 = 1
-        while place < self.position.seats:
+        may_take: i64 = at.NOBODY
+        if self.situation == FOLLOWING_A_SLAYER and self.position.words[at.TO_BEAT] > 0:
+            may_take = self.position.words[at.AHEAD]
+        for place in range(1, self.position.seats):
             seat: i64 = self.after(place)
             if seat != may_take and self.position.hand(seat) == 0:
                 return True
-            place += 1
         return False
 
     def last_cards(self) -> i64:
         """How many of those still to act hold one vampire and nothing else."""
         holders: i64 = 0
-        place: i64 = 1
-        while place <= self.later:
+        for place in range(1, self.later + 1):
             hand: i64 = self.position.hand(self.after(place))
-            if hand_size(hand) == 1 and hand & VAMPIRE_BITS != 0:
+            if hand_size(hand) == 1 and hand & c.VAMPIRE_BITS != 0:
                 holders += 1
-            place += 1
         return holders
 
 
@@ -116,7 +103,7 @@ class Look:
 
 def unbeaten(look: Look, size: i64, value: i64) -> i64:
     """The chance that nobody who is still to act beats this set."""
-    if value == LONE_QUEEN_VALUE or look.later == 0:  # VQ-53
+    if value == c.LONE_QUEEN_VALUE or look.later == 0:  # VQ-53
         return SURE
     threat: i64 = reach(look, size) * sets_above(look.pool, size, value) // 100
     threat += seen_above(look, size, value)
@@ -128,49 +115,39 @@ def reach(look: Look, size: i64) -> i64:
     """How likely so many given cards lie together in one of the hands still to act."""
     position = look.position
     total: i64 = 0
-    place: i64 = 1
-    while place <= look.later:
+    for place in range(1, look.later + 1):
         seat: i64 = look.after(place)
         share: i64 = unknown_cards_of(position.words, position.seats, seat) * SURE // look.unseen
         together: i64 = SURE
-        cards: i64 = 0
-        while cards < size:
+        for _ in range(size):
             together = together * share >> 10
-            cards += 1
         total += together
-        place += 1
     return total
 
 
 def sets_above(pool: i64, size: i64, value: i64) -> i64:
     """How many higher sets the unseen cards hold, each weighed in percent."""
-    queens: i64 = count_of(pool, QUEEN)
+    queens: i64 = count_of(pool, c.QUEEN)
     sets: i64 = OF_QUEENS * WAYS[queens * MOST_CARDS + size]
-    kind: i64 = value
-    while kind < NUMBERS:
+    for kind in range(value, i64(c.NUMBERS)):
         row: i64 = count_of(pool, kind) * MOST_CARDS + size
         sets += OF_NUMBERS * WAYS[row]
         if size > 1:
             sets += WITH_A_QUEEN * queens * WAYS[row - 1]
-        kind += 1
     return sets
 
 
 def seen_above(look: Look, size: i64, value: i64) -> i64:
     """VQ-124: the higher sets that those still to act are known to hold."""
     sets: i64 = 0
-    place: i64 = 1
-    while place <= look.later:
+    for place in range(1, look.later + 1):
         known: i64 = look.position.known(look.after(place))
         if known != 0:
-            if count_of(known, QUEEN) >= size:
+            if count_of(known, c.QUEEN) >= size:
                 sets += SEEN_QUEENS
-            kind: i64 = value
-            while kind < NUMBERS:
+            for kind in range(value, i64(c.NUMBERS)):
                 if count_of(known, kind) >= size:
                     sets += SEEN
-                kind += 1
-        place += 1
     return sets
 
 
@@ -184,14 +161,13 @@ def takes(look: Look, value: i64) -> i64:
     cards are dear. Squaring the chance that all can fits what happens in games.
     """
     position = look.position
-    if value < position.words[TO_BEAT] or position.words[FORCED] != NOBODY:
+    if value < position.words[at.TO_BEAT] or position.words[at.FORCED] != at.NOBODY:
         return 0
     not_lower: i64 = SURE - lower_cards(look.pool, value) * SURE // look.unseen
     chance: i64 = SURE
-    place: i64 = 1
-    while place <= look.later:
+    for place in range(1, look.later + 1):
         seat: i64 = look.after(place)
-        if position.hand(seat) & VAMPIRE_BITS == 0:
+        if position.hand(seat) & c.VAMPIRE_BITS == 0:
             return 0  # VQ-67: they will have to pass, and take
         if lower_cards(position.known(seat), value) == 0:
             hidden: i64 = unknown_cards_of(position.words, position.seats, seat)
@@ -200,7 +176,6 @@ def takes(look: Look, value: i64) -> i64:
                 stuck = stuck * not_lower >> 10
                 hidden -= 1
             chance = chance * (SURE - stuck) >> 10
-        place += 1
     return chance * chance >> 10
 
 
@@ -208,9 +183,7 @@ def lower_cards(cards: i64, value: i64) -> i64:
     """VQ-63: how many of the cards stay below this value in a slayer round; a queen counts 1."""
     if value <= 1:
         return 0
-    lower: i64 = count_of(cards, QUEEN)
-    kind: i64 = 0
-    while kind < value - 1:
+    lower: i64 = count_of(cards, c.QUEEN)
+    for kind in range(value - 1):
         lower += count_of(cards, kind)
-        kind += 1
     return lower

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from gruft.games.vampire_queen.cards import PASS, S15, S20
-from gruft.games.vampire_queen.layout import FORCED, LEAD, NOT_YET, PHASE, TABLE
-from gruft.games.vampire_queen.notation import write_cards, write_move
+from gruft.games.vampire_queen.notation.moves import printed, spoken, write_cards, write_move
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
 from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
 from gruft.kernel.refusal import seat_of
 
 if TYPE_CHECKING:
-    from gruft.games.vampire_queen.state import State
+    from gruft.games.vampire_queen.state.state import State
 
 
 def _journal(state: "State") -> Journal:
@@ -23,27 +23,27 @@ def phase_dealt(state: "State") -> None:
     journal = _journal(state)
     journal.horizon(CHANCE)
     args: dict[str, object] = {
-        "phase": int(state.words[PHASE]),
+        "phase": int(state.words[at.PHASE]),
         "phases": int(state.phases),
-        "player": seat_of(state.holder_of(S20)),
+        "player": seat_of(state.holder_of(c.S20)),
     }
     journal.tell("fact-phase-begins", args)
     for seat in range(state.seats):
-        hand = write_cards(state.hand(seat))
+        hand = spoken(write_cards(state.hand(seat)))
         journal.tell_apart(None, {seat: Telling("fact-your-hand", {"cards": hand})})
 
 
 def turn_taken(state: "State", seat: int, move: int) -> None:
     """VQ-45: cards are played face up; a pass shows nothing."""
     journal = _journal(state)
-    leading = state.words[LEAD] == NOT_YET
+    leading = state.words[at.LEAD] == at.NOT_YET
     args: dict[str, object] = {"player": seat_of(seat), "cards": write_move(move)}
-    if move == PASS:
+    if move == c.PASS:
         journal.tell("fact-passes", {"player": seat_of(seat)})
         return
     journal.horizon(SHOWN)
-    if move in (S15, S20):
-        journal.tell("fact-leads-slayer", args)
+    if move in (c.S15, c.S20):
+        journal.tell("fact-leads-slayer", {**args, "card": printed(write_move(move))})
     else:
         journal.tell("fact-leads" if leading else "fact-plays", args)
 
@@ -57,8 +57,8 @@ def cards_taken(state: "State", taker: int) -> None:
     """VQ-70, VQ-75, VQ-124: all see which cards the taker picks up, and if a forced pass is why."""
     args: dict[str, object] = {
         "player": seat_of(taker),
-        "cards": write_cards(state.words[TABLE]),
-        "forced": int(state.words[FORCED] == taker),
+        "cards": spoken(write_cards(state.words[at.TABLE])),
+        "forced": int(state.words[at.FORCED] == taker),
     }
     _journal(state).tell("fact-takes", args)
 
@@ -69,7 +69,7 @@ def hand_scored(state: "State", seat: int, points: int) -> None:
     journal.horizon(SHOWN)
     args: dict[str, object] = {
         "player": seat_of(seat),
-        "cards": write_cards(state.hand(seat)),
+        "cards": spoken(write_cards(state.hand(seat))),
         "points": int(points),
         "total": int(state.score(seat)),
     }

@@ -7,12 +7,13 @@ undealt=*`
 import re
 from collections.abc import Mapping
 
-from gruft.games.vampire_queen.cards import SLAYER_BITS, vampires_in
-from gruft.games.vampire_queen.edition import FEWEST_SEATS, MOST_SEATS
-from gruft.games.vampire_queen.layout import CRYPT, DEALER, LEADER, PHASE, TURN, UNDEALT
-from gruft.games.vampire_queen.notation import EMPTY, UNKNOWN, write_cards, write_move
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.position_json import to_json, write_undealt
+from gruft.games.vampire_queen.edition.reading import FEWEST_SEATS, MOST_SEATS
+from gruft.games.vampire_queen.notation.moves import EMPTY, UNKNOWN, write_cards, write_move
+from gruft.games.vampire_queen.notation.position import to_json, write_undealt
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import vampires_in
 from gruft.kernel.refusal import Refused
 
 MARK = "VQ1"
@@ -31,23 +32,23 @@ def write_line(position: VampireQueen, view: int | None = None) -> str:
     words = position.words
     fields = {
         "n": str(position.seats),
-        "phase": f"{words[PHASE]}/{position.phases}",
+        "phase": f"{words[at.PHASE]}/{position.phases}",
         "scores": " ".join(str(position.score(seat)) for seat in range(position.seats)),
-        "lead": str(words[LEADER]),
-        "turn": str(words[TURN]),
+        "lead": str(words[at.LEADER]),
+        "turn": str(words[at.TURN]),
         "ban": str(data["ban"] or EMPTY),
         "table": _written_table(position),
         "hands": " | ".join(
             f"{seat}:{_written_hand(position, seat, view)}" for seat in range(position.seats)
         ),
-        "crypt": write_cards(words[CRYPT]),
+        "crypt": write_cards(words[at.CRYPT]),
         "undealt": write_undealt(position)
         if view is None
-        else _unknown(vampires_in(words[UNDEALT])) or EMPTY,
+        else _unknown(vampires_in(words[at.UNDEALT])) or EMPTY,
         "known": " | ".join(
             f"{seat}:{write_cards(position.known(seat))}" for seat in range(position.seats)
         ),
-        "dealer": str(words[DEALER]),
+        "dealer": str(words[at.DEALER]),
     }
     if view is not None:
         fields["view"] = str(view)
@@ -55,7 +56,7 @@ def write_line(position: VampireQueen, view: int | None = None) -> str:
 
 
 def _written_table(position: VampireQueen) -> str:
-    leader = position.words[LEADER]
+    leader = position.words[at.LEADER]
     order = [(leader + step) % position.seats for step in range(position.seats)]
     moves = [
         f"{seat}:{write_move(position.laid(seat))}" for seat in order if position.laid(seat) >= 0
@@ -68,7 +69,7 @@ def _written_hand(position: VampireQueen, seat: int, view: int | None) -> str:
     if view is None or seat == view:
         return write_cards(hand)
     known = position.known(seat)
-    seen = write_cards(known + (hand & SLAYER_BITS))
+    seen = write_cards(known + (hand & c.SLAYER_BITS))
     unknown = _unknown(vampires_in(hand) - vampires_in(known))
     return " ".join(part for part in (seen if seen != EMPTY else "", unknown) if part) or EMPTY
 
@@ -78,7 +79,7 @@ def _unknown(count: int) -> str:
 
 
 def read_line(text: str) -> dict[str, object]:
-    """Read a line into the keys of `position_json`; refuse what is not such a line.
+    """Read a line into the keys of `position.py`; refuse what is not such a line.
 
     The view of a seat is read too: what that seat does not know is dealt when the keys are laid.
     """

@@ -2,7 +2,7 @@
 
 Every move is weighed by a few ideas: which group it gets rid of, how likely it wins the round and
 what the lead is then good for, whether the card takes the pile. How much each idea counts is for
-`experience.py` to say; the chances come from `odds.py`.
+`weights.py` to say; the chances come from `odds.py`.
 """
 
 from typing import Final, final
@@ -10,17 +10,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gruft.games.vampire_queen import experience as idea
-from gruft.games.vampire_queen.cards import (
-    CARDS_OF,
-    NUMBERS,
-    NUMBERS_FROM,
-    PASS,
-    QUEEN,
-    S15_BIT,
-    S20,
-    S20_BIT,
-    VAMPIRE_BITS,
+from gruft.games.vampire_queen.advice import weights as idea
+from gruft.games.vampire_queen.advice.odds import SURE, Look, takes, unbeaten
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import (
     count_of,
     numbers_in,
     queens_in,
@@ -29,10 +24,7 @@ from gruft.games.vampire_queen.cards import (
     value_of,
     vampires_in,
 )
-from gruft.games.vampire_queen.layout import TABLE
-from gruft.games.vampire_queen.odds import SURE, Look, takes, unbeaten
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, LEADING, RAISING
+from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, LEADING, RAISING
 from gruft.kernel.vectors import zeros
 
 #: Six degrees, from nobody near the end to somebody who holds their last card.
@@ -81,11 +73,9 @@ def hurry(fewest: i64) -> i64:
 def groups_in(cards: i64) -> i64:
     """How many different numbers are among the cards."""
     groups: i64 = 0
-    kind: i64 = 0
-    while kind < NUMBERS:
+    for kind in range(i64(c.NUMBERS)):
         if count_of(cards, kind) > 0:
             groups += 1
-        kind += 1
     return groups
 
 
@@ -113,17 +103,17 @@ class Thought:
 def worth(thought: Thought, move: i64) -> i64:
     """What a candidate saves in thousandths of a point, against other moves of the same turn."""
     if thought.look.situation == LEADING:
-        if move <= S20:
+        if move <= c.S20:
             return move * HUNTING
         return worth_of_set(thought, move, idea.LEADING)
     if thought.look.situation == RAISING:
-        return 0 if move == PASS else worth_of_set(thought, move, idea.RAISING)
+        return 0 if move == c.PASS else worth_of_set(thought, move, idea.RAISING)
     return worth_of_answer(thought, move)
 
 
 def worth_of_set(thought: Thought, move: i64, chapter: i64) -> i64:
     """Getting rid of the cards, and the lead if nobody beats the set."""
-    left: i64 = thought.look.hand - CARDS_OF[move]
+    left: i64 = thought.look.hand - c.CARDS_OF[move]
     size: i64 = numbers_in(move) + queens_in(move)
     groups: i64 = groups_in(left)
     wins: i64 = unbeaten(thought.look, size, value_of(move))
@@ -145,19 +135,19 @@ def worth_of_set(thought: Thought, move: i64, chapter: i64) -> i64:
 
 def worth_of_shedding(thought: Thought, move: i64, chapter: i64) -> i64:
     """The points that leave the hand, the queens that are spent, and doing anything at all."""
-    points: i64 = thought.look.position.pack.points_of(CARDS_OF[move])
+    points: i64 = thought.look.position.pack.points_of(c.CARDS_OF[move])
     total: i64 = thought.counts(chapter + idea.ANY_SET) + points * thought.counts(
         chapter + idea.POINT
     )
     total += queens_in(move) * thought.counts(chapter + idea.QUEEN_SPENT)
-    if move < NUMBERS_FROM:
+    if move < c.NUMBERS_FROM:
         total += thought.counts(chapter + idea.QUEENS_ALONE)
     return total
 
 
 def stops_to_go(left: i64, groups: i64) -> i64:
     """How many leads it takes to be rid of these cards; queens go along with a number."""
-    if groups == 0 and count_of(left, QUEEN) > 0:
+    if groups == 0 and count_of(left, c.QUEEN) > 0:
         groups = 1
     return groups + slayers_in(left)
 
@@ -176,16 +166,16 @@ def worth_of_lead(thought: Thought, left: i64, stops: i64, chapter: i64) -> i64:
 
 def worth_of_answer(thought: Thought, move: i64) -> i64:
     """Under a slayer: getting rid of the card, unless it takes the pile and comes back with it."""
-    if move == PASS:
+    if move == c.PASS:
         return 0
     value: i64 = value_in_slayer_round(move)
     place: i64 = min(value, HIGH) - 1
     take: i64 = takes(thought.look, value)
     if take == 0:
-        points: i64 = thought.look.position.pack.points_of(CARDS_OF[move])
-        gone: i64 = idea.SHED_QUEEN if move < NUMBERS_FROM else idea.SHED + place
+        points: i64 = thought.look.position.pack.points_of(c.CARDS_OF[move])
+        gone: i64 = idea.SHED_QUEEN if move < c.NUMBERS_FROM else idea.SHED + place
         return thought.counts(gone) + points * thought.counts(idea.SHED_POINT)
-    risked: i64 = idea.RISK_QUEEN if move < NUMBERS_FROM else idea.RISK + place
+    risked: i64 = idea.RISK_QUEEN if move < c.NUMBERS_FROM else idea.RISK + place
     cost: i64 = worth_of_pile(thought) + value * thought.counts(idea.TAKE_HIGH)
     return ((SURE - take) * thought.counts(risked) + take * cost) >> 10
 
@@ -193,8 +183,8 @@ def worth_of_answer(thought: Thought, move: i64) -> i64:
 def worth_of_pile(thought: Thought) -> i64:
     """Taking the pile: its cards and those still to come, and then the lead."""
     look = thought.look
-    pile: i64 = look.position.words[TABLE]
-    new_groups: i64 = groups_in(look.hand + (pile & VAMPIRE_BITS)) - thought.groups
+    pile: i64 = look.position.words[at.TABLE]
+    new_groups: i64 = groups_in(look.hand + (pile & c.VAMPIRE_BITS)) - thought.groups
     total: i64 = thought.counts(idea.TAKE) + new_groups * thought.counts(idea.TAKE_GROUP)
     total += look.position.pack.points_of(pile) * thought.counts(idea.TAKE_POINT)
     total += look.later * thought.counts(idea.TAKE_LATER)
@@ -205,30 +195,30 @@ def worth_of_pile(thought: Thought) -> i64:
 
 def points_saved(look: Look, move: i64) -> i64:
     """What a move saves in 1024ths of a point when the phase ends with this round."""
-    points: i64 = look.position.pack.points_of(CARDS_OF[move])
+    points: i64 = look.position.pack.points_of(c.CARDS_OF[move])
     if look.situation != FOLLOWING_A_SLAYER:
         return points * SURE
     take: i64 = takes(look, value_in_slayer_round(move))
-    pile: i64 = look.position.pack.points_of(look.position.words[TABLE])
+    pile: i64 = look.position.pack.points_of(look.position.words[at.TABLE])
     return (SURE - take) * points - take * (pile + look.later * USUAL_POINTS)
 
 
 def cost_of_hand(thought: Thought) -> i64:
     """What the hand may be expected to cost by the end of the phase, in thousandths of a point."""
     hand: i64 = thought.look.hand
-    cost: i64 = thought.counts(idea.HOLD) + count_of(hand, QUEEN) * thought.counts(idea.HOLD_QUEEN)
-    if hand & S15_BIT != 0:
+    cost: i64 = thought.counts(idea.HOLD) + count_of(hand, c.QUEEN) * thought.counts(
+        idea.HOLD_QUEEN
+    )
+    if hand & c.S15_BIT != 0:
         cost += thought.counts(idea.HOLD_S15)
-    if hand & S20_BIT != 0:
+    if hand & c.S20_BIT != 0:
         cost += thought.counts(idea.HOLD_S20)
     if thought.look.leads():
         cost += thought.counts(idea.HOLD_LEAD)
-    kind: i64 = 0
-    while kind < NUMBERS:
+    for kind in range(i64(c.NUMBERS)):
         held: i64 = count_of(hand, kind)
         if held > 0:
             cost += thought.counts(idea.HOLD_GROUP + kind)
             cost += held * thought.counts(idea.HOLD_CARD)
             cost += held * (kind + 1) * thought.counts(idea.HOLD_POINT)
-        kind += 1
     return cost

@@ -8,11 +8,9 @@ are never read beyond their size, their slayers and what they are known to hold.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gruft.games.vampire_queen.cards import (
-    KINDS,
-    QUEEN,
-    SLAYER_BITS,
-    VAMPIRE_BITS,
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import (
     Pack,
     count_of,
     numbers_in,
@@ -22,13 +20,12 @@ from gruft.games.vampire_queen.cards import (
     value_of,
     vampires_in,
 )
-from gruft.games.vampire_queen.layout import CRYPT, HANDS, KNOWN, SEATS_FROM, TABLE, UNDEALT
 from gruft.kernel.chance import Chance
 
 
 def forget_played(known: i64, move: i64) -> i64:
     """VQ-125: playing m cards of a kind lowers the known number by m, not below 0."""
-    known = _lowered(known, QUEEN, queens_in(move))
+    known = _lowered(known, c.QUEEN, queens_in(move))
     if numbers_in(move) > 0:
         known = _lowered(known, value_of(move) - 1, numbers_in(move))
     return known
@@ -41,18 +38,18 @@ def _lowered(known: i64, kind: i64, played: i64) -> i64:
 
 def unknown_cards_of(words: vec[i64], seats: i64, seat: i64) -> i64:
     """VQ-130: how many vampires of this hand nobody else knows."""
-    first: i64 = SEATS_FROM + seat
-    return vampires_in(words[first + HANDS * seats]) - vampires_in(words[first + KNOWN * seats])
+    first: i64 = at.SEATS_FROM + seat
+    return vampires_in(words[first + at.HANDS * seats]) - vampires_in(
+        words[first + at.KNOWN * seats]
+    )
 
 
 def unseen_pool(words: vec[i64], seats: i64, pack: Pack, observer: i64) -> i64:
     """VQ-130: the vampires whose place the observer does not know, packed."""
-    pool: i64 = pack.all_vampires - words[CRYPT] - (words[TABLE] & VAMPIRE_BITS)
-    seat: i64 = 0
-    while seat < seats:
-        run: i64 = HANDS if seat == observer else KNOWN
-        pool -= words[SEATS_FROM + run * seats + seat] & VAMPIRE_BITS
-        seat += 1
+    pool: i64 = pack.all_vampires - words[at.CRYPT] - (words[at.TABLE] & c.VAMPIRE_BITS)
+    for seat in range(seats):
+        run: i64 = at.HANDS if seat == observer else at.KNOWN
+        pool -= words[at.SEATS_FROM + run * seats + seat] & c.VAMPIRE_BITS
     return pool
 
 
@@ -61,37 +58,32 @@ def deal_world(words: vec[i64], seats: i64, pack: Pack, observer: i64, chance: C
     pool = spread_out(unseen_pool(words, seats, pack, observer))
     chance.shuffle(pool, "world")
     place: i64 = 0
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         if seat != observer:
-            hand: i64 = SEATS_FROM + HANDS * seats + seat
+            hand: i64 = at.SEATS_FROM + at.HANDS * seats + seat
             until: i64 = place + unknown_cards_of(words, seats, seat)
-            seen: i64 = words[SEATS_FROM + KNOWN * seats + seat] + (words[hand] & SLAYER_BITS)
+            seen: i64 = words[at.SEATS_FROM + at.KNOWN * seats + seat] + (
+                words[hand] & c.SLAYER_BITS
+            )
             words[hand] = seen + gather(pool, place, until)
             place = until
-        seat += 1
-    words[UNDEALT] = gather(pool, place, len(pool))
+    words[at.UNDEALT] = gather(pool, place, len(pool))
 
 
 def spread_out(cards: i64) -> vec[i64]:
     """The kinds of the cards, one entry a card, in rising order."""
     spread = vec[i64](capacity=vampires_in(cards))
-    kind: i64 = 0
-    while kind < KINDS:
-        left: i64 = count_of(cards, kind)
-        while left > 0:
+    for kind in range(i64(c.KINDS)):
+        for _ in range(count_of(cards, kind)):
             spread = append(spread, kind)
-            left -= 1
-        kind += 1
     return spread
 
 
-def gather(kinds: vec[i64], place: i64, until: i64) -> i64:
+def gather(kinds: vec[i64], first: i64, until: i64) -> i64:
     """Pack the kinds from one place up to another."""
     cards: i64 = 0
-    while place < until:
+    for place in range(first, until):
         cards += unit(kinds[place])
-        place += 1
     return cards
 
 

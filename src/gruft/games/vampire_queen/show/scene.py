@@ -6,40 +6,21 @@ in every hand, and the cards everybody saw a seat take. Other cards in other han
 
 from functools import lru_cache
 
-from gruft.games.vampire_queen.cards import (
-    CARDS_OF,
-    KINDS,
-    LONE_QUEEN_VALUE,
-    MOVES,
-    NO_SLAYER,
-    PASS,
-    S15,
-    S20,
-    SLAYER_BITS,
-    VAMPIRE_BITS,
-    count_of,
-    vampires_in,
+from gruft.games.vampire_queen.knowledge.worlds import hand_size
+from gruft.games.vampire_queen.notation.moves import (
+    SLAYER_BIT_OF,
+    TOKENS,
+    kind_name,
+    printed,
+    write_move,
 )
-from gruft.games.vampire_queen.choices import Places, decision
-from gruft.games.vampire_queen.knowledge import hand_size
-from gruft.games.vampire_queen.layout import (
-    AHEAD,
-    BAN,
-    CRYPT,
-    DEALER,
-    FORCED,
-    LEAD,
-    LEADER,
-    NOBODY,
-    NOT_YET,
-    PHASE,
-    TO_BEAT,
-    UNDEALT,
-)
-from gruft.games.vampire_queen.notation import SLAYER_BIT_OF, TOKENS, kind_name, write_move
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.standing import standing
-from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, RAISING
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.show.choices import Places, decision
+from gruft.games.vampire_queen.show.standing import standing
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import count_of, vampires_in
+from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, RAISING
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of
 from gruft.kernel.scene import (
@@ -80,7 +61,7 @@ DESCRIPTION = Description(
     ),
     zones=frozenset({"hand", "laid", "crypt", "undealt"}),
     counters=frozenset({"points", "cards", "phase", "phases", "set-size", "to-beat", "highest"}),
-    moves=MOVES,
+    moves=c.MOVES,
     causes=frozenset({"end-last-phase"}),
 )
 
@@ -156,9 +137,9 @@ def _drawn_seat(seat: int, points: int, cards: int, marks: tuple[str, ...]) -> S
 
 def _seat_marks(position: VampireQueen, seat: int) -> tuple[str, ...]:
     """VQ-11, VQ-119: who dealt, who leads this round, and who has passed in it."""
-    dealt = (DEALER_MARK,) if seat == position.words[DEALER] else ()
-    leads = seat == position.words[LEADER] and not position.is_over()
-    passed = (PASSED_MARK,) if position.laid(seat) == PASS else ()
+    dealt = (DEALER_MARK,) if seat == position.words[at.DEALER] else ()
+    leads = seat == position.words[at.LEADER] and not position.is_over()
+    passed = (PASSED_MARK,) if position.laid(seat) == c.PASS else ()
     return (*dealt, *((LEADER_MARK,) if leads else ()), *passed, *_rank_marks(position, seat))
 
 
@@ -167,20 +148,20 @@ def _rank_marks(position: VampireQueen, seat: int) -> tuple[str, ...]:
     situation, words = position.situation(), position.words
     in_slayer_round = situation == FOLLOWING_A_SLAYER
     # Before the first vampire the slayer lies alone, and it is not a card that takes (VQ-77).
-    has_rank = situation == RAISING or (in_slayer_round and words[TO_BEAT] > 0)
-    ahead = has_rank and seat == words[AHEAD]
-    forced = int(words[FORCED])
-    takes = in_slayer_round and (ahead if forced == NOBODY else seat == forced)
+    has_rank = situation == RAISING or (in_slayer_round and words[at.TO_BEAT] > 0)
+    ahead = has_rank and seat == words[at.AHEAD]
+    forced = int(words[at.FORCED])
+    takes = in_slayer_round and (ahead if forced == at.NOBODY else seat == forced)
     return (*((HIGHEST_MARK,) if ahead else ()), *((TAKES_MARK,) if takes else ()))
 
 
 def _counters(position: VampireQueen) -> dict[str, int]:
-    counters = {"phase": int(position.words[PHASE]), "phases": int(position.phases)}
+    counters = {"phase": int(position.words[at.PHASE]), "phases": int(position.phases)}
     if position.situation() == RAISING:
         counters["set-size"] = int(position.set_size())
-        counters["to-beat"] = int(position.words[TO_BEAT])
+        counters["to-beat"] = int(position.words[at.TO_BEAT])
     elif position.situation() == FOLLOWING_A_SLAYER:
-        counters["highest"] = int(position.words[TO_BEAT])
+        counters["highest"] = int(position.words[at.TO_BEAT])
     return counters
 
 
@@ -189,25 +170,25 @@ def _zones(position: VampireQueen) -> tuple[Zone, ...]:
     shown = _own_hand if position.is_over() else _closed_hand_of
     hands = [shown(position, other) for other in range(position.seats)]
     laid = [_laid(other, int(position.laid(other))) for other in range(position.seats)]
-    crypt = _crypt(int(position.words[CRYPT]))
-    return (*hands, *laid, crypt, _undealt(int(vampires_in(position.words[UNDEALT]))))
+    crypt = _crypt(int(position.words[at.CRYPT]))
+    return (*hands, *laid, crypt, _undealt(int(vampires_in(position.words[at.UNDEALT]))))
 
 
 def _own_hand(position: VampireQueen, owner: int) -> Zone:
-    return _open_hand(owner, int(position.hand(owner)), int(position.words[BAN]))
+    return _open_hand(owner, int(position.hand(owner)), int(position.words[at.BAN]))
 
 
 def _closed_hand_of(position: VampireQueen, owner: int) -> Zone:
     hand, known = int(position.hand(owner)), int(position.known(owner))
     hidden = int(vampires_in(hand) - vampires_in(known))
-    slayers, ban = int(hand & SLAYER_BITS), int(position.words[BAN])
+    slayers, ban = int(hand & c.SLAYER_BITS), int(position.words[at.BAN])
     return _closed_hand(owner, known, hidden, slayers, ban)
 
 
 @lru_cache(DRAWN)
 def _open_hand(owner: int, hand: int, ban: int) -> Zone:
     """VQ-126: one's own cards."""
-    return Zone("hand", HAND, owner, (*_faces(hand & VAMPIRE_BITS), *_slayers(hand, ban)))
+    return Zone("hand", HAND, owner, (*_faces(hand & c.VAMPIRE_BITS), *_slayers(hand, ban)))
 
 
 @lru_cache(DRAWN)
@@ -221,9 +202,9 @@ def _closed_hand(owner: int, known: int, hidden: int, slayers: int, ban: int) ->
 @lru_cache(DRAWN)
 def _laid(seat: int, move: int) -> Zone:
     pieces: tuple[Piece, ...] = ()
-    if move not in (NOT_YET, PASS):
-        is_slayer = move <= S20
-        pieces = (Piece(SLAYER, write_move(move)),) if is_slayer else _faces(CARDS_OF[move])
+    if move not in (at.NOT_YET, c.PASS):
+        is_slayer = move <= c.S20
+        pieces = (Piece(SLAYER, write_move(move)),) if is_slayer else _faces(c.CARDS_OF[move])
     return Zone("laid", ROW, seat, pieces)
 
 
@@ -242,17 +223,17 @@ def _undealt(cards: int) -> Zone:
 def _faces(vampires: int, *marks: str) -> tuple[Piece, ...]:
     return tuple(
         Piece(VAMPIRE, kind_name(kind), marks)
-        for kind in range(KINDS)
+        for kind in range(c.KINDS)
         for _ in range(count_of(vampires, kind))
     )
 
 
 def _slayers(hand: int, ban: int) -> list[Piece]:
-    banned = {S15: "S15", S20: "S20"}.get(ban, "")
+    banned = {c.S15: "S15", c.S20: "S20"}.get(ban, "")
     return [
         Piece(SLAYER, name, (BANNED_MARK,) if name == banned else ())
         for name, bit in SLAYER_BIT_OF.items()
-        if hand & SLAYER_BITS & bit
+        if hand & c.SLAYER_BITS & bit
     ]
 
 
@@ -261,30 +242,32 @@ def _notices(position: VampireQueen) -> list[Telling]:
     if position.is_over():
         return []
     notices = [_round_notice(position)]
-    if position.words[BAN] != NO_SLAYER:
-        notices.append(Telling("notice-ban", {"card": write_move(position.words[BAN])}))
+    if position.words[at.BAN] != c.NO_SLAYER:
+        notices.append(Telling("notice-ban", {"card": printed(write_move(position.words[at.BAN]))}))
     return notices
 
 
 def _round_notice(position: VampireQueen) -> Telling:
     situation = position.situation()
     if situation == FOLLOWING_A_SLAYER:
-        return Telling("notice-slayer-round", {"card": write_move(position.words[LEAD])})
+        return Telling(
+            "notice-slayer-round", {"card": printed(write_move(position.words[at.LEAD]))}
+        )
     if situation == RAISING:
         args: dict[str, object] = {
-            "player": seat_of(position.words[AHEAD]),
-            "cards": write_move(position.laid(position.words[AHEAD])),
+            "player": seat_of(position.words[at.AHEAD]),
+            "cards": write_move(position.laid(position.words[at.AHEAD])),
             "size": int(position.set_size()),
-            "value": int(position.words[TO_BEAT]),
+            "value": int(position.words[at.TO_BEAT]),
         }
-        if position.words[TO_BEAT] == LONE_QUEEN_VALUE:  # VQ-53
+        if position.words[at.TO_BEAT] == c.LONE_QUEEN_VALUE:  # VQ-53
             return Telling("notice-unbeatable", {key: args[key] for key in ("player", "cards")})
         return Telling("notice-to-beat", args)
-    return Telling("notice-leads", {"player": seat_of(position.words[LEADER])})
+    return Telling("notice-leads", {"player": seat_of(position.words[at.LEADER])})
 
 
 def _question(position: VampireQueen, seat: int) -> Decision:
-    hand = _spots(seat, int(position.hand(seat)), int(position.words[BAN]))
+    hand = _spots(seat, int(position.hand(seat)), int(position.words[at.BAN]))
     return decision(position, seat, hand)
 
 

@@ -5,21 +5,18 @@ What follows is foretold from what everybody sees and the seat's own cards; no h
 
 from functools import lru_cache
 
-from gruft.games.vampire_queen.cards import (
-    CARDS_OF,
-    LONE_QUEEN_VALUE,
-    PASS,
-    S20,
+from gruft.games.vampire_queen.notation.moves import printed, write_move
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import (
     numbers_in,
     queens_in,
     value_in_slayer_round,
     value_of,
     vampires_in,
 )
-from gruft.games.vampire_queen.layout import FORCED, NOBODY, TO_BEAT
-from gruft.games.vampire_queen.notation import write_move
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, LEADING, RAISING
+from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, LEADING, RAISING
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of
 from gruft.kernel.scene import Choice, Decision, Spot
@@ -42,16 +39,16 @@ def publicly_must_pass(position: VampireQueen, seat: int) -> bool:
     """VQ-133: the three public proofs that a seat can only pass."""
     vampires = vampires_in(position.hand(seat))
     if position.situation() == RAISING:
-        return position.words[TO_BEAT] == LONE_QUEEN_VALUE or vampires < position.set_size()
+        return position.words[at.TO_BEAT] == c.LONE_QUEEN_VALUE or vampires < position.set_size()
     return position.situation() == FOLLOWING_A_SLAYER and vampires == 0
 
 
 def _choice(position: VampireQueen, move: int, hand: Places) -> Choice:
     situation = int(position.situation())
-    if move == PASS:
+    if move == c.PASS:
         after = "then-keeps" if situation == RAISING else "then-takes-all"
         return Choice(_written(move), Telling("move-pass", {}), then=(Telling(after, {}),))
-    points = int(position.pack.points_of(CARDS_OF[move]))
+    points = int(position.pack.points_of(c.CARDS_OF[move]))
     follows = _in_slayer_round(position, move) if situation == FOLLOWING_A_SLAYER else _met(move)
     then = (_sheds(points), follows)
     return Choice(_written(move), _label(move, situation), _places(hand, move), then)
@@ -64,8 +61,8 @@ def _written(move: int) -> str:
 
 @lru_cache(WRITTEN)
 def _label(move: int, situation: int) -> Telling:
-    if move <= S20:
-        return Telling("move-slayer", {"card": _written(move)})
+    if move <= c.S20:
+        return Telling("move-slayer", {"card": printed(_written(move))})
     cards: dict[str, object] = {"cards": _written(move)}
     if situation == LEADING:
         return Telling("move-lead", cards)
@@ -80,22 +77,22 @@ def _sheds(points: int) -> Telling:
 @lru_cache(WRITTEN)
 def _met(move: int) -> Telling:
     """VQ-38, VQ-53, VQ-61: what the others must do about a lead or a raise."""
-    if move <= S20:
+    if move <= c.S20:
         return Telling("then-hunts", {})
     value, size = int(value_of(move)), int(numbers_in(move) + queens_in(move))
-    if value == LONE_QUEEN_VALUE:
+    if value == c.LONE_QUEEN_VALUE:
         return Telling("then-unbeatable", {})
     return Telling("then-to-beat", {"value": value, "size": size})
 
 
 def _in_slayer_round(position: VampireQueen, move: int) -> Telling:
     """VQ-70, VQ-72, VQ-73: who would take everything if nobody came after this card."""
-    forced = int(position.words[FORCED])
-    if forced != NOBODY:
+    forced = int(position.words[at.FORCED])
+    if forced != at.NOBODY:
         return Telling("then-other-takes", {"player": seat_of(forced)})
-    if value_in_slayer_round(move) >= position.words[TO_BEAT]:
+    if value_in_slayer_round(move) >= position.words[at.TO_BEAT]:
         return Telling("then-highest", {})
-    return Telling("then-lower", {"value": int(position.words[TO_BEAT])})
+    return Telling("then-lower", {"value": int(position.words[at.TO_BEAT])})
 
 
 def _places(hand: Places, move: int) -> tuple[Spot, ...]:

@@ -3,9 +3,9 @@
 All of it is public (VQ-119, VQ-120), so every seat reads the same; who only watches has no aim.
 """
 
-from gruft.games.vampire_queen.knowledge import hand_size
-from gruft.games.vampire_queen.layout import PHASE
-from gruft.games.vampire_queen.position import VampireQueen
+from gruft.games.vampire_queen.knowledge.worlds import hand_size
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import layout as at
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of, words
 
@@ -30,6 +30,6 @@ def _ahead(position: VampireQueen) -> Telling:
 
 def _ending(position: VampireQueen) -> Telling:
     fewest = min(int(hand_size(position.hand(seat))) for seat in range(position.seats))
-    phase, phases = int(position.words[PHASE]), int(position.phases)
+    phase, phases = int(position.words[at.PHASE]), int(position.phases)
     key = "ending-last-phase" if phase == phases else "ending-phase"
     return Telling(key, {"phase": phase, "phases": phases, "cards": fewest})

@@ -1,24 +1,15 @@
 """Cards and moves of Vampire Queen as people write them.
 
 A reader takes any order, commas, lower case and `6*3`; a writer knows one form only. Written
-positions are in `position_json.py` and `position_line.py`.
+positions are in `position.py` and `position_line.py`.
 """
 
 import re
 from collections import Counter
 from dataclasses import dataclass
 
-from gruft.games.vampire_queen.cards import (
-    KINDS,
-    MOST_COPIES,
-    MOST_QUEENS,
-    NUMBERS,
-    PASS,
-    QUEEN,
-    S15,
-    S15_BIT,
-    S20,
-    S20_BIT,
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state.cards import (
     count_of,
     numbers_in,
     queens_in,
@@ -26,26 +17,26 @@ from gruft.games.vampire_queen.cards import (
     unit,
     value_of,
 )
-from gruft.kernel.refusal import Refused
+from gruft.kernel.refusal import Refused, text, word, words
 
 EMPTY = "-"
 UNKNOWN = "?"
-SLAYER_NAMES = {"S15": S15, "S20": S20}
-SLAYER_BIT_OF = {"S15": S15_BIT, "S20": S20_BIT}
-TOKENS = (*(str(value) for value in range(1, NUMBERS + 1)), "Q", "S15", "S20")
+SLAYER_NAMES = {"S15": c.S15, "S20": c.S20}
+SLAYER_BIT_OF = {"S15": c.S15_BIT, "S20": c.S20_BIT}
+TOKENS = (*(str(value) for value in range(1, c.NUMBERS + 1)), "Q", "S15", "S20")
 
 _PART = re.compile(r"(?P<token>[^\s*]+?)(?:\*(?P<times>[1-9][0-9]{0,2}))?$")
 
 
 def kind_name(kind: int) -> str:
     """How a kind of vampire is written."""
-    return "Q" if kind == QUEEN else str(kind + 1)
+    return "Q" if kind == c.QUEEN else str(kind + 1)
 
 
 def write_cards(cards: int) -> str:
     """Write packed cards, sorted: numbers, queens, S15, S20."""
     tokens: list[str] = []
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         tokens += [kind_name(kind)] * count_of(cards, kind)
     tokens += [name for name, bit in SLAYER_BIT_OF.items() if cards & bit]
     return " ".join(tokens) or EMPTY
@@ -53,12 +44,27 @@ def write_cards(cards: int) -> str:
 
 def write_move(move: int) -> str:
     """Write a move: `pass`, a slayer, or a set with its numbers before its queens."""
-    if move == PASS:
+    if move == c.PASS:
         return "pass"
     for name, slayer in SLAYER_NAMES.items():
         if move == slayer:
             return name
     return " ".join([str(value_of(move))] * numbers_in(move) + ["Q"] * queens_in(move))
+
+
+def spoken(written: str) -> object:
+    """Written cards as an argument of a message: a slayer is called by its word, not its sign."""
+    signs = written.split()
+    slayers = [word(f"card-{sign}") for sign in signs if sign in SLAYER_NAMES]
+    if not slayers:
+        return written
+    vampires = " ".join(sign for sign in signs if sign not in SLAYER_NAMES)
+    return words([*([text(vampires)] if vampires else []), *slayers])
+
+
+def printed(slayer: str) -> str:
+    """The number that is printed on a slayer, for sentences that name it."""
+    return slayer.removeprefix("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,7 @@ def _count(text: str, tokens: tuple[str, ...]) -> Counter[str]:
 def _pack(counted: Counter[str]) -> int:
     cards = 0
     for token, times in counted.items():
-        most = 1 if token in SLAYER_NAMES else MOST_QUEENS if token == "Q" else MOST_COPIES
+        most = 1 if token in SLAYER_NAMES else c.MOST_QUEENS if token == "Q" else c.MOST_COPIES
         if times > most:
             clause = "VQ-4" if token in SLAYER_NAMES else "VQ-3" if token == "Q" else "VQ-2"
             raise Refused("refusal-too-many-copies", clause, card=token, given=times, most=most)
@@ -111,13 +117,13 @@ def _pack(counted: Counter[str]) -> int:
 
 def kind_of(token: str) -> int:
     """The kind of a written vampire."""
-    return QUEEN if token == "Q" else int(token) - 1
+    return c.QUEEN if token == "Q" else int(token) - 1
 
 
 def read_move(text: str) -> int:
     """VQ-25 to VQ-27: read a written move; refuse what is neither one set nor one slayer."""
     if text.strip().lower() == "pass":
-        return PASS
+        return c.PASS
     if not text.replace(",", " ").strip() or text.strip() == EMPTY:
         raise Refused("refusal-nothing-named", "VQ-46")
     counted = read_tokens(text)
@@ -125,7 +131,7 @@ def read_move(text: str) -> int:
     slayers = [token for token in counted if token in SLAYER_NAMES]
     if slayers:
         if len(counted) > 1:
-            raise Refused("refusal-slayer-not-alone", "VQ-27", card=slayers[0])
+            raise Refused("refusal-slayer-not-alone", "VQ-27", card=printed(slayers[0]))
         return SLAYER_NAMES[slayers[0]]
     values = [int(token) for token in counted if token != "Q"]
     if len(values) > 1:

@@ -9,31 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from gruft.games.vampire_queen.cards import (
-    CARDS_OF,
-    LONE_QUEEN_VALUE,
-    NUMBERS,
-    PASS,
-    QUEEN,
-    QUEENS_ALONE,
-    S15,
-    S15_BIT,
-    S20,
-    S20_BIT,
-    SLAYER_BITS,
-    VAMPIRE_BITS,
-    count_of,
-    numbers_in,
-    queens_in,
-    set_move,
-    value_in_slayer_round,
-    value_of,
-)
-from gruft.games.vampire_queen.layout import BAN, TO_BEAT
-from gruft.games.vampire_queen.odds import SURE, Look, takes, unbeaten
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.state import FOLLOWING_A_SLAYER, LEADING, RAISING
-from gruft.games.vampire_queen.worth import (
+from gruft.games.vampire_queen.advice.odds import SURE, Look, takes, unbeaten
+from gruft.games.vampire_queen.advice.worth import (
     HABITS,
     Thought,
     cost_of_hand,
@@ -42,6 +19,18 @@ from gruft.games.vampire_queen.worth import (
     stops_to_go,
     worth,
 )
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import (
+    count_of,
+    numbers_in,
+    queens_in,
+    set_move,
+    value_in_slayer_round,
+    value_of,
+)
+from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, LEADING, RAISING
 from gruft.kernel.game import Advised
 from gruft.kernel.journal import Telling
 from gruft.kernel.vectors import zeros
@@ -62,68 +51,57 @@ def sensible_moves(look: Look) -> vec[i64]:
     """The legal moves that are worth a thought."""
     words = look.position.words
     if look.situation == LEADING:
-        return sensible_leads(look.hand, words[BAN])
+        return sensible_leads(look.hand, words[at.BAN])
     if look.situation == RAISING:
-        return sensible_raises(look.hand, look.position.set_size(), words[TO_BEAT])
+        return sensible_raises(look.hand, look.position.set_size(), words[at.TO_BEAT])
     return single_vampires(look.hand)
 
 
 def sensible_leads(hand: i64, ban: i64) -> vec[i64]:
     """Slayers, queens alone, parts of a group, and whole groups, these also with queens."""
     found = vec[i64](capacity=24)
-    if hand & S15_BIT != 0 and ban != S15:
-        found = append(found, S15)
-    if hand & S20_BIT != 0 and ban != S20:
-        found = append(found, S20)
-    queens: i64 = count_of(hand, QUEEN)
-    move: i64 = QUEENS_ALONE + 1
-    while move <= QUEENS_ALONE + queens:
+    if hand & c.S15_BIT != 0 and ban != c.S15:
+        found = append(found, c.S15)
+    if hand & c.S20_BIT != 0 and ban != c.S20:
+        found = append(found, c.S20)
+    queens: i64 = count_of(hand, c.QUEEN)
+    for move in range(c.QUEENS_ALONE + 1, c.QUEENS_ALONE + queens + 1):
         found = append(found, move)
-        move += 1
-    kind: i64 = 0
-    while kind < NUMBERS:
+    for kind in range(i64(c.NUMBERS)):
         held: i64 = count_of(hand, kind)
-        part: i64 = 1
-        while part < held:
+        for part in range(1, held):
             found = append(found, set_move(kind + 1, part, 0))
-            part += 1
-        joined: i64 = 0
-        while held > 0 and joined <= queens:
-            found = append(found, set_move(kind + 1, held, joined))
-            joined += 1
-        kind += 1
+        if held > 0:
+            for joined in range(queens + 1):
+                found = append(found, set_move(kind + 1, held, joined))
     return found
 
 
 def sensible_raises(hand: i64, size: i64, to_beat: i64) -> vec[i64]:
     """Passing, and every higher set with as few queens as it needs."""
     found = vec[i64](capacity=16)
-    found = append(found, PASS)
-    queens: i64 = count_of(hand, QUEEN)
-    if size <= queens and to_beat < LONE_QUEEN_VALUE:
-        found = append(found, QUEENS_ALONE + size)
-    kind: i64 = to_beat
-    while kind < NUMBERS:
+    found = append(found, c.PASS)
+    queens: i64 = count_of(hand, c.QUEEN)
+    if size <= queens and to_beat < c.LONE_QUEEN_VALUE:
+        found = append(found, c.QUEENS_ALONE + size)
+    for kind in range(to_beat, i64(c.NUMBERS)):
         held: i64 = count_of(hand, kind)
         if held > 0 and held + queens >= size:
             numbers: i64 = min(held, size)
             found = append(found, set_move(kind + 1, numbers, size - numbers))
-        kind += 1
     return found
 
 
 def single_vampires(hand: i64) -> vec[i64]:
     """VQ-61, VQ-67: any one vampire; a hand without vampires passes."""
     found = vec[i64](capacity=16)
-    if hand & VAMPIRE_BITS == 0:
-        found = append(found, PASS)
-    if count_of(hand, QUEEN) > 0:
-        found = append(found, QUEENS_ALONE + 1)
-    kind: i64 = 0
-    while kind < NUMBERS:
+    if hand & c.VAMPIRE_BITS == 0:
+        found = append(found, c.PASS)
+    if count_of(hand, c.QUEEN) > 0:
+        found = append(found, c.QUEENS_ALONE + 1)
+    for kind in range(i64(c.NUMBERS)):
         if count_of(hand, kind) > 0:
             found = append(found, set_move(kind + 1, 1, 0))
-        kind += 1
     return found
 
 
@@ -135,22 +113,20 @@ def weighed(thought: Thought, moves: vec[i64]) -> vec[i64]:
     look = thought.look
     ends: bool = look.ends_now()
     found = zeros(len(moves))
-    place: i64 = 0
-    while place < len(moves):
+    for place in range(len(moves)):
         move: i64 = moves[place]
         if ends:
             found[place] = points_saved(look, move)
         else:
             found[place] = worth(thought, move) + end_in_sight(look, move)
-        place += 1
     return found
 
 
 def end_in_sight(look: Look, move: i64) -> i64:
     """What is worth more than anything else: an empty hand, or a sure lead with one set to go."""
-    if look.situation == FOLLOWING_A_SLAYER or move <= S20:
+    if look.situation == FOLLOWING_A_SLAYER or move <= c.S20:
         return 0
-    left: i64 = look.hand - CARDS_OF[move]
+    left: i64 = look.hand - c.CARDS_OF[move]
     if left == 0:
         return 2 * EVERYTHING
     if stops_to_go(left, groups_in(left)) == 1 and as_good_as_unbeatable(look, move):
@@ -172,11 +148,9 @@ def choose(position: VampireQueen, seat: i64, habits: vec[i64]) -> i64:
         return moves[0]
     worths = weighed(thought, moves)
     best: i64 = 0
-    place: i64 = 1
-    while place < len(moves):
+    for place in range(1, len(moves)):
         if worths[place] > worths[best]:
             best = place
-        place += 1
     return moves[best]
 
 
@@ -222,11 +196,11 @@ def reason(thought: Thought, move: i64) -> str:
         return "advice-must"
     if look.situation == FOLLOWING_A_SLAYER:
         return reason_to_answer(look, move)
-    if CARDS_OF[move] == look.hand:
+    if c.CARDS_OF[move] == look.hand:
         return "advice-last-cards"
-    if move == PASS:
+    if move == c.PASS:
         return "advice-pass"
-    if move <= S20:
+    if move <= c.S20:
         return "advice-lead-slayer"
     return reason_for_set(thought, move)
 
@@ -242,14 +216,14 @@ def reason_to_answer(look: Look, move: i64) -> str:
 def reason_for_set(thought: Thought, move: i64) -> str:
     """Why this set, led or raised with."""
     look = thought.look
-    left: i64 = look.hand - CARDS_OF[move]
+    left: i64 = look.hand - c.CARDS_OF[move]
     groups: i64 = groups_in(left)
     wins: bool = as_good_as_unbeatable(look, move)
     if wins and stops_to_go(left, groups) == 1:
         return "advice-unbeatable"
     if thought.pressed >= PRESSING or look.ends_now():
         return "advice-dump"
-    if wins and left & SLAYER_BITS != 0:
+    if wins and left & c.SLAYER_BITS != 0:
         return "advice-win-the-lead"
     if look.situation == LEADING:
         return "advice-lead-burden" if groups < thought.groups else "advice-lead-part"

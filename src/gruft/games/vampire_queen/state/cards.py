@@ -133,6 +133,16 @@ def _for_all_moves_packed() -> vec[i64]:
 CARDS_OF: Final = _for_all_moves_packed()
 
 
+def are_among(move: i64, cards: i64) -> bool:
+    """Tell whether the cards of a move are among these."""
+    if move <= S20:
+        return cards & slayer_bit(move) != 0
+    if queens_in(move) > count_of(cards, QUEEN):
+        return False
+    numbers: i64 = numbers_in(move)
+    return numbers == 0 or numbers <= count_of(cards, value_of(move) - 1)
+
+
 @final
 class Pack:
     """An edition's cards, ready to be counted and dealt, for one number of players."""
@@ -159,10 +169,8 @@ class Pack:
     def points_of(self, cards: i64) -> i64:
         """VQ-103, VQ-104: what the cards cost in the hand, whatever they counted in a round."""
         total: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(i64(KINDS)):
             total += count_of(cards, kind) * self.points[kind]
-            kind += 1
         if cards & S15_BIT:
             total += self.s15_points
         if cards & S20_BIT:

@@ -1,0 +1,1 @@
+"""What a decent player of Vampire Queen would do, and why."""

@@ -1,0 +1,1 @@
+"""Everything printed in Vampire Queen, and how an edition is read and checked."""

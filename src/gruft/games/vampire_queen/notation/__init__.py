@@ -1,0 +1,1 @@
+"""How moves and positions of Vampire Queen are written and read."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_connection.cards import BEATQUICK, CRUCIFIX, PROTECT, STAKE_WITH, VICTIM
 from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.state import cards as c
 from gruft.kernel.refusal import Refused
 from gruft.words.speech import Words
 from tests.games.vampire_connection.table import Table, given
@@ -36,17 +36,17 @@ def opened(hands: list[str], keys: Given, pending: object = "play") -> Table:
 
 def staking(hunter: int, target: int) -> int:
     """The move that plays a hunter against a seat."""
-    return STAKE_WITH + 6 * (hunter - BEATQUICK) + target
+    return c.STAKE_WITH + 6 * (hunter - c.BEATQUICK) + target
 
 
 def laying(card: int, castle: int) -> int:
     """The move that lays a protection at a castle."""
-    return PROTECT + 6 * (card - CRUCIFIX) + castle
+    return c.PROTECT + 6 * (card - c.CRUCIFIX) + castle
 
 
 def victim(number: int) -> int:
     """The move that names a victim."""
-    return VICTIM + number
+    return c.VICTIM + number
 
 
 def said(refusal: Refused, language: str = "en") -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from gruft.kernel.chance import FastChance
-from gruft.testing.luck import all_luck
+from gruft.kernel.luck import all_luck
 from tests.games.vampire_connection.table import Table
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.position import VampireConnection
+from gruft.games.vampire_connection.rules.position import VampireConnection
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import set_up

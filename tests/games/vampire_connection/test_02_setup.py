@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.layout import ABSENT, IN_VILLAGE, PLACE
+from gruft.games.vampire_connection.state import layout as at
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused
@@ -391,4 +391,8 @@ def test_no_lot_is_cast_for_chosen_vampires_and_absent_victims_are_nowhere() -> 
     table = begun(3, chance=luck, edition=edition, start=0, **chosen)  # type: ignore[arg-type]
 
     assert [draw.what for draw in luck.draws] == ["village", "lower half", "vampire"]
-    assert list(table.position.words[PLACE : PLACE + 3]) == [ABSENT, ABSENT, IN_VILLAGE]
+    assert list(table.position.words[at.PLACE : at.PLACE + 3]) == [
+        at.ABSENT,
+        at.ABSENT,
+        at.IN_VILLAGE,
+    ]

@@ -4,8 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from gruft.games.vampire_connection.cards import END_PLAY, MOVES, PASS
-from gruft.games.vampire_connection.position import DECISION_KEYS
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
+from gruft.games.vampire_connection.state import cards as c
 from gruft.kernel.game import LANGUAGES
 from tests.games.vampire_connection.refused import FLYING, ROBBED
 from tests.games.vampire_connection.table import Table, given
@@ -33,7 +33,7 @@ def test_in_play_ap_is_asked_and_everybody_else_waits() -> None:
 
     wait = "decision-wait"
     assert questions(table) == [wait, "decision-play", wait, wait, wait]
-    assert [table.position.is_legal(seat, END_PLAY) for seat in (0, 1, 2)] == [False, True, False]
+    assert [table.position.is_legal(seat, c.END_PLAY) for seat in (0, 1, 2)] == [False, True, False]
 
 
 @pytest.mark.clause("VC-91", "VC-93")
@@ -56,11 +56,16 @@ def test_who_comes_later_in_a_window_knows_their_answers_but_does_not_give_them_
 
     answers = [bool(table.position.moves(seat)) for seat in range(4)]
     assert answers == [True, False, True, True]
-    assert [table.position.is_legal(seat, PASS) for seat in range(4)] == [False, False, True, False]
+    assert [table.position.is_legal(seat, c.PASS) for seat in range(4)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
 
 
 @pytest.mark.clause("VC-247")
-@pytest.mark.parametrize("move", [-1, MOVES, MOVES + 1, END_PLAY])
+@pytest.mark.parametrize("move", [-1, c.MOVES, c.MOVES + 1, c.END_PLAY])
 def test_what_is_not_an_answer_to_the_question_is_not_legal(move: int) -> None:
     assert not in_a_window().position.is_legal(2, move)
 
@@ -82,8 +87,8 @@ def test_every_question_can_be_asked_in_every_language(language: str) -> None:
     text = (files("gruft.games.vampire_connection") / "text" / f"{language}.ftl").read_text()
     messages = {line.partition(" = ")[0] for line in text.splitlines()}
 
-    assert len(DECISION_KEYS) == 20
-    assert set(DECISION_KEYS) <= messages
+    assert len(QUESTIONS) == 20
+    assert {question.key for question in QUESTIONS} <= messages
 
 
 @pytest.mark.clause("VC-142", "VC-145", "VC-123")

@@ -6,8 +6,8 @@ order the cards were laid.
 
 import pytest
 
-from gruft.games.vampire_connection.cards import VICTIM
 from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.state import cards as c
 from tests.games.vampire_connection.table import Table, cards, given
 from tests.games.vampire_connection.visits import one_by_one
 
@@ -325,7 +325,7 @@ def test_when_nobody_of_a_higher_number_is_left_no_more_is_asked() -> None:
     table.begins(0, "crucifix @ Biggulp")
     assert table.position.composing() == 0
 
-    table.position.apply(0, VICTIM + 27)
+    table.position.apply(0, c.VICTIM + 27)
 
     assert table.position.composing() == -1
     assert table.laid == [lying("crucifix", 0, LAST)]

@@ -12,12 +12,7 @@ from gruft.kernel.chance import FastChance
 from tests.games.chances import chi_square
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_connection.offers import NAMES, offered, one_or_two
-from tests.games.vampire_connection.playouts import (
-    lively_game,
-    lively_moves,
-    seat_counts,
-    seeds,
-)
+from tests.games.vampire_connection.playouts import lively_game, lively_moves, seat_counts, seeds
 from tests.games.vampire_connection.samples import every_world, limit, worlds_of
 from tests.games.vampire_connection.table import Table, begun, cards, connecting, given
 

@@ -8,7 +8,7 @@ from hypothesis import given as holds_for
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from gruft.games.vampire_connection.cards import LEAVE_TOMB
+from gruft.games.vampire_connection.state import cards as c
 from tests.games.vampire_connection.table import Table, begun, cards, given
 
 TARGETED = {"GO": "Good Opportunity", "escape": "Escape", "party": "Party"}
@@ -149,7 +149,9 @@ def test_every_choice_of_victims_has_exactly_one_way_to_be_named(kind: str) -> N
         for lines in sequences(table)
     ]
 
-    choices = [tuple(c) for size in range(1, MOST[kind] + 1) for c in combinations(FOUR, size)]
+    choices = [
+        tuple(chosen) for size in range(1, MOST[kind] + 1) for chosen in combinations(FOUR, size)
+    ]
     assert sorted(named) == sorted(choices)
 
 
@@ -205,7 +207,7 @@ def test_every_play_uses_up_a_card_or_leaves_the_tomb(seats: int, seed: int) -> 
 
         position.apply(seat, move)
 
-        if plays and move != LEAVE_TOMB and position.decision(seat) in STILL_PLAYING:
+        if plays and move != c.LEAVE_TOMB and position.decision(seat) in STILL_PLAYING:
             assert position.hand_size(seat) < held
 
 

@@ -1,13 +1,8 @@
 """What a decent player does and why; that it reads no hidden card; and that it wins."""
 
-from gruft.games.vampire_connection.advice import advise
+from gruft.games.vampire_connection.advice.advice import advise
 from gruft.games.vampire_connection.game import GAME
-from tests.games.vampire_connection.table import (
-    Table,
-    connecting,
-    given,
-    turn_begins,
-)
+from tests.games.vampire_connection.table import Table, connecting, given, turn_begins
 
 
 def advised(table: Table, seat: int | None = None) -> tuple[str, str]:
@@ -283,8 +278,9 @@ def test_it_consumes_near_the_end_and_keeps_at_the_beginning() -> None:
 
 
 def test_it_buys_cards_early_and_takes_the_drops_at_the_end() -> None:
-    early = given(["-", "-", "-"], pending={"decision": "buy", "net": 4})
-    late = given(["-", "-", "-"], pending={"decision": "buy", "net": 4}, latch=True)
+    bought = {"decision": "buy", "net": 4, "consumed": "The Baker"}
+    early = given(["-", "-", "-"], dead=["The Baker", "-", "-"], pending=bought)
+    late = given(["-", "-", "-"], dead=["The Baker", "-", "-"], pending=bought, latch=True)
 
     assert advised(early) == ("buy 3", "advice-buy")
     assert advised(late) == ("buy 0", "advice-drops")

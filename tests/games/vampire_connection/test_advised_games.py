@@ -11,17 +11,13 @@ from hypothesis import strategies as st
 from gruft.arena.duel import Duel, fight
 from gruft.arena.matches import Setting
 from gruft.bots.players import BOTS
-from gruft.games.vampire_connection.advice import advise, candidates, evaluate, policy
+from gruft.games.vampire_connection.advice.advice import advise, candidates, evaluate, policy
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.position import VampireConnection
+from gruft.games.vampire_connection.rules.position import VampireConnection
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.words.speech import Words
-from tests.games.vampire_connection.table import (
-    SEAT_COUNTS,
-    begun,
-    given,
-)
+from tests.games.vampire_connection.table import SEAT_COUNTS, begun, given
 
 REASONS = [
     "advice-accept",

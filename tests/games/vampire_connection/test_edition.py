@@ -7,14 +7,8 @@ from random import Random
 
 import pytest
 
-from gruft.games.vampire_connection.cards import (
-    PASS,
-    PLAY_ESCAPE,
-    PLAY_OPPORTUNITY,
-    PROTECT,
-    VICTIM,
-)
 from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition, leaves
 from gruft.kernel.game import LANGUAGES, set_up
@@ -147,7 +141,7 @@ def test_an_owner_may_replace_a_victim_with_name_and_values() -> None:
         captives=["-", "V01, V02", "-"],
         drops=[1, 1, 1],
     )
-    for seat, move in ((0, PLAY_OPPORTUNITY), (0, VICTIM), (1, PASS)):
+    for seat, move in ((0, c.PLAY_OPPORTUNITY), (0, c.VICTIM), (1, c.PASS)):
         table.position.play(seat, move)
 
     assert table.drops == [5, 1, 1]
@@ -162,7 +156,7 @@ def test_an_owners_name_stands_in_a_list_of_victims_too() -> None:
     edition = GAME.edition_from('[victims.V01]\nname = "Der Lausbub"\n', MINE)
     table = given(["holy water", "-", "-"], edition=edition, captives=["-", "V01, V02, V10", "-"])
 
-    for move in (PROTECT + 6 + 1, VICTIM, VICTIM + 1):
+    for move in (c.PROTECT + 6 + 1, c.VICTIM, c.VICTIM + 1):
         table.position.play(0, move)
 
     (lays,) = [one for one in table.journal.told(-1) if one.key == "fact-lays"]
@@ -174,7 +168,7 @@ def test_the_name_is_ours_where_the_owner_wrote_the_same() -> None:
     edition = GAME.edition_from('[victims.V01]\nname = "The Tyke"\nleft = 2\n', MINE)
     table = given(["Escape", "-", "-"], edition=edition, captives=["-", "V01", "-"])
 
-    for move in (PLAY_ESCAPE, VICTIM):
+    for move in (c.PLAY_ESCAPE, c.VICTIM):
         table.position.play(0, move)
 
     (escape,) = [one for one in table.journal.told(-1) if one.key == "fact-plays-escape"]
@@ -266,8 +260,8 @@ def test_a_stake_base_below_1_is_refused(name: str) -> None:
 @pytest.mark.clause("VC-229")
 def test_a_29th_victim_is_refused() -> None:
     assert said(refusal_of('[victims.V29]\nname = "The Cook"\nleft = 1\n')) == (
-        "mine.toml: “V29” would be one victim too many. There are 28, V01 to V28:"
-        " write your own over one of them. (VC-229)"
+        "mine.toml: “V29” would be one victim too many. There are 28, V01 to V28: put your own in "
+        "place of one of them. (VC-229)"
     )
     assert refusal_of("[victims.Cook]\nright = 2\n").key == "edition-too-many-victims"
 

@@ -5,9 +5,9 @@ from hypothesis import example, settings
 from hypothesis import given as holds_for
 from hypothesis import strategies as st
 
-from gruft.games.vampire_connection.card_lists import CODES, VICTIM_NAMES
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.names import TYPE_NAMES, VAMPIRE_NAMES
+from gruft.games.vampire_connection.notation.card_lists import CODES, VICTIM_NAMES
+from gruft.games.vampire_connection.notation.names import TYPE_NAMES, VAMPIRE_NAMES
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_connection.table import connecting, given
 from tests.games.vampire_connection.walks import seat_counts, seeds, walk
@@ -227,12 +227,13 @@ def test_events_are_named_by_their_kind_or_place(text: str) -> None:
     "text",
     ["", " ", "-", "*", "?", "mis", "passs", "mist >", "mist > moon", "> village", "->", "@", "[]",
      "wolf -> Biggulp", "stake+1 -> Biggulp", "cross @ Biggulp", "respond", "respond mist",
-     "name", "give", "buy 4", "buy", "V29", "V1", "\u0663", "mist\x00", "hb > moon"],
+     "name", "give", "buy 4", "buy", "V29", "V1", "\u0663", "mist\x00", "hb > moon", "FOO Bar"],
 )  # fmt: skip
 def test_what_is_not_a_move_is_refused_by_name(text: str) -> None:
     refusal = refusal_of(text)
 
     assert (refusal.key, refusal.clause) == ("refusal-unreadable", "VC-247")
+    assert refusal.details["given"] == text.strip()
 
 
 @pytest.mark.parametrize(

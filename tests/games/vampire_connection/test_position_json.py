@@ -6,8 +6,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.pending_json import DECISIONS
-from gruft.games.vampire_connection.position_json import KEYS
+from gruft.games.vampire_connection.notation.pending import DECISIONS
+from gruft.games.vampire_connection.notation.position import KEYS
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import plain
 from tests.games.vampire_connection.table import begun, cards

@@ -2,6 +2,8 @@
 
 import pytest
 
+from gruft.games.vampire_connection.game import GAME
+from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_connection.table import given
 
@@ -82,7 +84,7 @@ COUNTERED = {**WHOLE, "counter_give": "bat", "counter_want": "wolf"}
         ("VC-39", "offer-answer", {**WHOLE, "give": "mist*2"}, {}),
         ("VC-39", "offer-answer", {**WHOLE, "want": "mist"}, {}),
         ("VC-39", "counter-answer", {**COUNTERED, "counter_want": "bat"}, {}),
-        ("VC-41", "counter-answer", {**COUNTERED, "counter_give": "wolf"}, {}),
+        ("VC-39", "counter-answer", {**COUNTERED, "counter_give": "wolf"}, {}),
         ("VC-11", "target", {"card": "GO"}, {}),
         ("VC-11", "target", {"card": "escape"}, {}),
         ("VC-11", "target", {"card": "party"}, {}),
@@ -118,6 +120,10 @@ COUNTERED = {**WHOLE, "counter_give": "bat", "counter_want": "wolf"}
         ("VC-165", "buy", {"net": 2}, {"fresh": "The Bard"}),
         ("VC-165", "discard", {}, {"fresh": "The Bard"}),
         ("VC-184", "discard", {}, {}),
+        ("VC-42", "connection", {"offers": 3}, {}),
+        ("VC-186", "connection", {}, {"fresh": "The Bard"}),
+        ("VC-186", "offer-give", OFFER, {"fresh": "The Bard"}),
+        ("VC-171", "buy", {"net": 9}, {}),
     ],
 )  # fmt: skip
 @pytest.mark.clause("VC-247")
@@ -125,6 +131,43 @@ def test_a_question_that_the_rules_would_not_ask_is_refused(
     clause: str, decision: str, entries: Keys, keys: Keys
 ) -> None:
     assert refusal_of(decision, entries, keys) == ("position-question-impossible", clause)
+
+
+@pytest.mark.clause("VC-32", "VC-33")
+@pytest.mark.parametrize(("partner", "clause"), [(2, "VC-32"), (1, "VC-33")])
+def test_an_offer_is_played_so_it_needs_a_partner_with_cards_and_an_open_side(
+    partner: int, clause: str
+) -> None:
+    """Seat 2 has nothing to trade, and a hand of one card has nothing to add to it."""
+    pending = {"decision": "offer-give", "partner": partner, "offers": 1, "give": "mist"}
+
+    with pytest.raises(Refused) as refusal:
+        given(["mist", "bat", "-"], pending=pending)
+
+    assert (refusal.value.key, refusal.value.clause) == ("position-question-impossible", clause)
+
+
+def test_an_offer_is_laid_over_another_one() -> None:
+    position = given(HANDS, pending={"decision": "counter-answer", **COUNTERED}).position
+    written = GAME.to_json(position)
+
+    assert GAME.to_json(GAME.from_json(position, written, FastChance(1))) == written
+
+
+@pytest.mark.clause("VC-186")
+def test_no_party_is_on_when_a_turn_begins() -> None:
+    with pytest.raises(Refused) as refusal:
+        given(["-", "-", "-"], party=True, pending="connection")
+
+    assert (refusal.value.key, refusal.value.clause) == ("position-question-impossible", "VC-186")
+
+
+@pytest.mark.clause("VC-187")
+def test_an_empty_village_has_set_the_latch() -> None:
+    with pytest.raises(Refused) as refusal:
+        given(["-", "-", "-"], village="-", latch=False)
+
+    assert (refusal.value.key, refusal.value.clause) == ("position-village-without-latch", "VC-187")
 
 
 @pytest.mark.clause("VC-69", "VC-247")

@@ -10,22 +10,10 @@ from random import Random
 
 import pytest
 
-from gruft.games.vampire_connection.cards import (
-    ACCEPT,
-    BUY,
-    CONFIRM,
-    FIRST,
-    MOVES,
-    OFFER_TO,
-    PASS,
-    PLAY_ESCAPE,
-    PLAY_OPPORTUNITY,
-    REJECT,
-    TYPE,
-)
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.position import DECISION_KEYS, VampireConnection
-from gruft.games.vampire_connection.refusals import not_your_turn, why_not
+from gruft.games.vampire_connection.rules.position import VampireConnection
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
+from gruft.games.vampire_connection.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
@@ -44,9 +32,9 @@ from tests.games.vampire_connection.refused import (
     victim,
 )
 from tests.games.vampire_connection.table import Table, begun, connecting, given
-from tests.tree import keys_raised
+from tests.tree import GAMES, keys_raised
 
-MODULES = ("reasons", "refusals", "refusals_in_play", "refusals_of_offers", "refusals_of_victims")
+MODULES = [f"rules/{file.stem}" for file in (GAMES / "vampire_connection/rules").glob("*.py")]
 HUNCHBACKS_ONLY: dict[str, object] = {
     **{f"vampire_cards.{name}": 0 for name in GAME.shipped_edition().table("vampire_cards")},
     "vampire_cards.hunchback": 30,
@@ -89,7 +77,7 @@ def only_hunchbacks(hands: list[str], pending: object) -> Table:
 def without_the_tyke() -> Table:
     edition = GAME.edition_with({"victims.V01.in_play": False}, "mine.toml")
     table = given(["Escape", "-", "-"], edition=edition, captives=["-", "V02", "-"])
-    table.position.apply(0, PLAY_ESCAPE)
+    table.position.apply(0, c.PLAY_ESCAPE)
     return table
 
 
@@ -101,10 +89,10 @@ def without_mist() -> Table:
 def after_three_offers() -> Table:
     table = connecting(["mist", "wolf", "-"])
     for _ in range(3):
-        table.position.apply(0, OFFER_TO + 1)
-        table.position.apply(0, TYPE)
-        table.position.apply(0, TYPE + 1)
-        table.position.apply(1, REJECT)
+        table.position.apply(0, c.OFFER_TO + 1)
+        table.position.apply(0, c.TYPE)
+        table.position.apply(0, c.TYPE + 1)
+        table.position.apply(1, c.REJECT)
     return table
 
 
@@ -130,24 +118,24 @@ def ended(max_rounds: int, latch: bool) -> Table:
 
 #: Tables that are told in more than one line, who does what there, and what that seat hears.
 CASES: list[tuple[Callable[[], Table], int, int, str]] = [
-    (ball, 0, PASS, "You have to choose here; you can’t pass. (VC-91)"),
+    (ball, 0, c.PASS, "You have to choose here; you can’t pass. (VC-91)"),
     (
         ball,
         0,
         victim(BRAT),
-        "In Bela’s castle: The Naughty Brat. Asked for: a captive in your own castle. (VC-91)",
+        "The Naughty Brat is in Bela’s castle. Choose a captive in your own castle. (VC-91)",
     ),
     (
         ball,
         0,
         victim(2),
-        "Caught this turn and not in a castle yet: The Drunkard. Asked for: a captive in your "
+        "The Drunkard was caught this turn and isn’t in a castle yet. Choose a captive in your "
         "own castle. (VC-93)",
     ),
     (
         ball,
         0,
-        ACCEPT,
+        c.ACCEPT,
         "That isn’t what you’re being asked now: Masked Ball: choose a captive to "
         "give away. (VC-247)",
     ),
@@ -161,69 +149,69 @@ CASES: list[tuple[Callable[[], Table], int, int, str]] = [
         ball_after_adas_choice,
         0,
         victim(TYKE),
-        "You’ve already chosen whom you give away at the ball, and the choice stands. (VC-92)",
+        "You’ve already chosen which captive to give away at the ball, and that’s final. (VC-92)",
     ),
-    (two_events, 0, PASS, "You have to choose here; you can’t pass. (VC-84)"),
+    (two_events, 0, c.PASS, "You have to choose here; you can’t pass. (VC-84)"),
     (
         two_events,
         0,
-        BUY,
+        c.BUY,
         ("That isn’t what you’re being asked now: Choose which event comes first. (VC-247)"),
     ),
-    (two_events, 1, FIRST, "It’s Ada’s decision now, not yours. (VC-22)"),
+    (two_events, 1, c.FIRST, "It’s Ada’s decision now, not yours. (VC-22)"),
     (
         lambda: only_hunchbacks(["hunchback", "hunchback", "-"], "connection"),
         0,
-        OFFER_TO + 1,
+        c.OFFER_TO + 1,
         "No offer to Bela is possible, whatever you give and ask for. (VC-249)",
     ),
     (
         lambda: only_hunchbacks(["hunchback*2", "hunchback", "-"], GIVING),
         0,
-        TYPE + 3,
-        "You don’t hold this card: carriage. (VC-39)",
+        c.TYPE + 3,
+        "You have no carriage in your hand. (VC-39)",
     ),
     (
         lambda: only_hunchbacks(["hunchback*2", "hunchback", "-"], GIVING | {"give": "hunchback"}),
         0,
-        CONFIRM,
-        "After that there’s no offer left that you could complete. (VC-249)",
+        c.CONFIRM,
+        "After that, no offer you could make would be allowed. (VC-249)",
     ),
     (
         without_the_tyke,
         0,
         victim(TYKE),
-        "Not in this edition: The Tyke. Asked for: a captive in any castle. (VC-208)",
+        "The Tyke isn’t in this edition. Choose a captive in any castle. (VC-208)",
     ),
-    (without_mist, 0, TYPE, "This edition has no such card: mist. (VC-39)"),
+    (without_mist, 0, c.TYPE, "This edition has no mist. (VC-39)"),
     (
         after_three_offers,
         0,
-        OFFER_TO + 1,
+        c.OFFER_TO + 1,
         "You’ve made three offers this turn; there’s no fourth. (VC-42)",
     ),
     (
         lambda: buying_from("mist"),
         0,
-        BUY + 1,
-        "No card can be bought: deck and discard pile hold no more than the free one. (VC-176)",
+        c.BUY + 1,
+        "No card can be bought: deck and discard pile hold nothing but the free one. (VC-176)",
     ),
     (
         lambda: buying_from("mist, wolf"),
         0,
-        BUY + 2,
-        "Only one card can be bought:"
-        " deck and discard pile hold no more, besides the free one. (VC-176)",
+        c.BUY + 2,
+        "Only one card can be bought: apart from the free one, deck and discard pile hold no "
+        "more. (VC-176)",
     ),
     (
         lambda: buying_from("mist, wolf, bat"),
         0,
-        BUY + 3,
-        "Only 2 cards can be bought:"
-        " deck and discard pile hold no more, besides the free one. (VC-176)",
+        c.BUY + 3,
+        "Only 2 cards can be bought: apart from the free one, deck and discard pile hold no more. "
+        "(VC-176)",
     ),
-    (lambda: ended(100, latch=True), 0, PASS, "The game is over. (VC-188)"),
-    (lambda: ended(2, latch=False), 0, PASS, "The game is over. (VC-193)"),
+    (lambda: ended(100, latch=True), 0, c.PASS, "The game is over. (VC-188)"),
+    (lambda: ended(2, latch=False), 0, c.PASS, "The game is over. (VC-193)"),
 ]
 
 
@@ -244,7 +232,7 @@ def test_who_is_not_asked_hears_so_before_what_they_say_is_read() -> None:
 
     assert refusal is not None
     assert said(refusal) == "It’s Ada’s decision now, not yours. (VC-22)"
-    assert said(not_your_turn(table.position, 1)) == said(refusal)
+    assert said(GAME.not_asked(table.position, 1)) == said(refusal)
 
 
 @pytest.mark.clause("VC-92")
@@ -252,9 +240,9 @@ def test_at_the_ball_nobody_learns_who_has_chosen() -> None:
     before, after = ball(), ball_after_adas_choice()
 
     for seat in (1, 2):
-        for move in (PASS, victim(TYKE), victim(2), ACCEPT):
-            heard = why_not(before.position, seat, move)
-            assert heard.same_as(why_not(after.position, seat, move))
+        for move in (c.PASS, victim(TYKE), victim(2), c.ACCEPT):
+            heard = before.position.refusal(seat, move)
+            assert heard.same_as(after.position.refusal(seat, move))
 
 
 # --- every decision, every move ------------------------------------------------------------------
@@ -279,7 +267,7 @@ def games(seats: int) -> list[VampireConnection]:
 def _lively(position: VampireConnection, seat: int) -> list[int]:
     """All moves, but the rare ones rather than the end of a phase."""
     moves = position.moves(seat)
-    return [move for move in moves if PLAY_OPPORTUNITY <= move < victim(0)] or moves
+    return [move for move in moves if c.PLAY_OPPORTUNITY <= move < victim(0)] or moves
 
 
 @cache
@@ -289,7 +277,7 @@ def moments() -> dict[int, list[VampireConnection]]:
 
 def illegal(position: VampireConnection, seat: int) -> list[int]:
     """All illegal moves; of a seat that is not asked, whose refusals are all alike, a few."""
-    tried = range(MOVES) if position.moves(seat) else range(0, MOVES, 37)
+    tried = range(c.MOVES) if position.moves(seat) else range(0, c.MOVES, 37)
     return [move for move in tried if not position.is_legal(seat, move)]
 
 
@@ -302,7 +290,10 @@ def test_the_positions_below_show_every_decision() -> None:
         for seat in range(position.seats)
     }
 
-    assert met - {"decision-wait"} >= set(DECISION_KEYS) - {"decision-over", "decision-order"}
+    assert met - {"decision-wait"} >= {question.key for question in QUESTIONS} - {
+        "decision-over",
+        "decision-order",
+    }
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

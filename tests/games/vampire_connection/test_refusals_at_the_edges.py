@@ -7,36 +7,9 @@ from importlib.resources import files
 
 import pytest
 
-from gruft.games.vampire_connection.cards import (
-    ACCEPT,
-    CONFIRM,
-    CRUCIFIX,
-    END_CONNECTION,
-    END_PLAY,
-    FIRST,
-    HOLY_WATER,
-    LEAVE_TOMB,
-    MOVE_BAT,
-    MOVE_BAT_AS_WOLF,
-    MOVE_BAT_ROB,
-    MOVE_CARRIAGE_ROB,
-    MOVE_MIST,
-    MOVES,
-    OFFER_TO,
-    PASS,
-    PROTECT,
-    RESPOND,
-    SEND_HUNCHBACK,
-    TO_CASTLE,
-    TO_TOMB,
-    TO_VILLAGE,
-    TYPE,
-    TYPES,
-    VICTIM,
-    VICTIMS,
-)
-from gruft.games.vampire_connection.names import TYPE_NAMES
-from gruft.games.vampire_connection.reasons import not_held
+from gruft.games.vampire_connection.notation.names import TYPE_NAMES
+from gruft.games.vampire_connection.rules.common import NOT_HELD
+from gruft.games.vampire_connection.state import cards as c
 from tests.games.vampire_connection.refused import (
     ANSWERING,
     COUNTERED,
@@ -57,7 +30,7 @@ NOBODY: list[str] = ["-", "-", "-"]
 OTHER = ("refusal-other-question", "VC-247")
 HUNTERS_ONLY = ("refusal-only-hunters-now", "VC-26")
 NO_SUCH_SEAT = ("refusal-no-such-seat", "VC-1")
-BEHIND_THE_TYPES, BEHIND_THE_VICTIMS = TYPE + TYPES, VICTIM + VICTIMS
+BEHIND_THE_TYPES, BEHIND_THE_VICTIMS = c.TYPE + c.TYPES, c.VICTIM + c.VICTIMS
 BELA_LIES: Given = {"places": ["castle", "tomb", "castle"]}
 ATTACKED: Given = {"captives": ["-", "V01", "-"]}
 HALLOWED: Given = {"captives": ["-", "V01, V10", "-"]}
@@ -68,80 +41,94 @@ COUNTERING: Given = ANSWERING | {"decision": "counter-want", "counter_give": "wo
 #: The hands, what else is given, the open decision, who does what, the reason and its clause.
 CASES: list[tuple[list[str], Given, object, int, int, tuple[str, str]]] = [
     # --- no move at all
-    (NOBODY, {}, "play", 0, MOVES, ("refusal-no-such-move", "VC-247")),
+    (NOBODY, {}, "play", 0, c.MOVES, ("refusal-no-such-move", "VC-247")),
     (NOBODY, {}, "play", 0, -1, ("refusal-no-such-move", "VC-247")),
-    (NOBODY, {}, "play", 0, VICTIM, OTHER),
+    (NOBODY, {}, "play", 0, c.VICTIM, OTHER),
     # --- windows
-    (NOBODY, {}, FLYING, 1, MOVE_MIST, HUNTERS_ONLY),
-    (NOBODY, {}, FLYING, 1, RESPOND, HUNTERS_ONLY),
-    (NOBODY, {}, FLYING, 1, FIRST - 1, HUNTERS_ONLY),
-    (NOBODY, {}, FLYING, 1, FIRST, OTHER),
-    (NOBODY, {}, FLYING, 1, ACCEPT, OTHER),
-    (NOBODY, BELA_LIES, TOMB_WINDOW | {"asked": 2}, 2, RESPOND, HUNTERS_ONLY),
-    (NOBODY, BELA_LIES, TOMB_WINDOW | {"asked": 2}, 2, FIRST, OTHER),
-    (NOBODY, HALLOWED, ROBBED, 1, FIRST, OTHER),
-    (NOBODY, ATTACKED, OPPORTUNITY, 1, RESPOND + 1, ("refusal-no-priest-here", "VC-122")),
-    (NOBODY, HALLOWED, ROBBED, 1, RESPOND + 2, ("refusal-book-against-robbery", "VC-121")),
+    (NOBODY, {}, FLYING, 1, c.MOVE_MIST, HUNTERS_ONLY),
+    (NOBODY, {}, FLYING, 1, c.RESPOND, HUNTERS_ONLY),
+    (NOBODY, {}, FLYING, 1, c.FIRST - 1, HUNTERS_ONLY),
+    (NOBODY, {}, FLYING, 1, c.FIRST, OTHER),
+    (NOBODY, {}, FLYING, 1, c.ACCEPT, OTHER),
+    (NOBODY, BELA_LIES, TOMB_WINDOW | {"asked": 2}, 2, c.RESPOND, HUNTERS_ONLY),
+    (NOBODY, BELA_LIES, TOMB_WINDOW | {"asked": 2}, 2, c.FIRST, OTHER),
+    (NOBODY, HALLOWED, ROBBED, 1, c.FIRST, OTHER),
+    (NOBODY, ATTACKED, OPPORTUNITY, 1, c.RESPOND + 1, ("refusal-no-priest-here", "VC-122")),
+    (NOBODY, HALLOWED, ROBBED, 1, c.RESPOND + 2, ("refusal-book-against-robbery", "VC-121")),
     # --- the end of a turn
     (NOBODY, {}, CONSUMING, 0, BEHIND_THE_VICTIMS, OTHER),
-    (["wolf*8, stake*5", "-", "-"], {}, DISCARDING, 0, TYPE, ("refusal-not-held", "VC-184")),
+    (["wolf*8, stake*5", "-", "-"], {}, DISCARDING, 0, c.TYPE, ("refusal-not-held", "VC-184")),
     (
         ["wolf*8, stake*5", "-", "-"],
         {},
         DISCARDING,
         0,
-        MOVE_MIST,
+        c.MOVE_MIST,
         ("refusal-play-is-over", "VC-23"),
     ),
-    (["mist*10, stake*3", "-", "-"], {}, DISCARDING, 0, TYPE + 16, ("refusal-not-held", "VC-184")),
+    (
+        ["mist*10, stake*3", "-", "-"],
+        {},
+        DISCARDING,
+        0,
+        c.TYPE + 16,
+        ("refusal-not-held", "VC-184"),
+    ),
     # --- journeys
-    (NOBODY, TOMB, "play", 0, SEND_HUNCHBACK, ("refusal-not-held", "VC-198")),
-    (["bat", "-", "-"], {}, "play", 0, MOVE_BAT_ROB + 3, NO_SUCH_SEAT),
-    (["bat", "-", "-"], {}, "play", 0, MOVE_CARRIAGE_ROB + 3, NO_SUCH_SEAT),
+    (NOBODY, TOMB, "play", 0, c.SEND_HUNCHBACK, ("refusal-not-held", "VC-198")),
+    (["bat", "-", "-"], {}, "play", 0, c.MOVE_BAT_ROB + 3, NO_SUCH_SEAT),
+    (["bat", "-", "-"], {}, "play", 0, c.MOVE_CARRIAGE_ROB + 3, NO_SUCH_SEAT),
     (
         ["bat", "-", "-"],
         TOMB,
         "play",
         0,
-        MOVE_BAT_AS_WOLF + TO_CASTLE,
+        c.MOVE_BAT_AS_WOLF + c.TO_CASTLE,
         ("refusal-only-ficklecrash", "VC-220"),
     ),
-    (NOBODY, {"village": "-"}, "play", 0, MOVE_MIST + TO_TOMB, ("refusal-not-held", "VC-194")),
-    (NOBODY, {"village": "V05"}, "play", 0, MOVE_MIST + TO_VILLAGE, ("refusal-not-held", "VC-194")),
+    (NOBODY, {"village": "-"}, "play", 0, c.MOVE_MIST + c.TO_TOMB, ("refusal-not-held", "VC-194")),
+    (
+        NOBODY,
+        {"village": "V05"},
+        "play",
+        0,
+        c.MOVE_MIST + c.TO_VILLAGE,
+        ("refusal-not-held", "VC-194"),
+    ),
     (
         NOBODY,
         {"village": "-"},
         "play",
         0,
-        MOVE_MIST + TO_VILLAGE,
+        c.MOVE_MIST + c.TO_VILLAGE,
         ("refusal-village-empty", "VC-68"),
     ),
-    (NOBODY, {}, "play", 0, MOVE_BAT + TO_VILLAGE, ("refusal-not-held", "VC-196")),
+    (NOBODY, {}, "play", 0, c.MOVE_BAT + c.TO_VILLAGE, ("refusal-not-held", "VC-196")),
     (
         NOBODY,
         {"drops": [0, 1, 1]},
         "play",
         0,
-        MOVE_MIST + TO_VILLAGE,
+        c.MOVE_MIST + c.TO_VILLAGE,
         ("refusal-not-held", "VC-194"),
     ),
-    (NOBODY, {}, "play", 0, LEAVE_TOMB, ("refusal-only-shortway", "VC-222")),
+    (NOBODY, {}, "play", 0, c.LEAVE_TOMB, ("refusal-only-shortway", "VC-222")),
     # --- protections
-    (["book", "-", "-"], {}, "play", 0, PROTECT + 3, NO_SUCH_SEAT),
-    (NOBODY, {"fresh": "V10"}, "play", 0, laying(CRUCIFIX, 0), ("refusal-not-held", "VC-211")),
+    (["book", "-", "-"], {}, "play", 0, c.PROTECT + 3, NO_SUCH_SEAT),
+    (NOBODY, {"fresh": "V10"}, "play", 0, laying(c.CRUCIFIX, 0), ("refusal-not-held", "VC-211")),
     (
         NOBODY,
         {"fresh": "V01"},
         "play",
         0,
-        laying(HOLY_WATER, 0),
+        laying(c.HOLY_WATER, 0),
         ("refusal-no-priest-there", "VC-112"),
     ),
     # --- offers
     (["mist", "wolf", "-"], {}, GIVING, 0, BEHIND_THE_TYPES, OTHER),
     (["mist", "wolf", "-"], {}, GIVING, 0, BEHIND_THE_VICTIMS, OTHER),
-    (["mist", "wolf", "-"], {}, GIVING, 0, OFFER_TO + 1, OTHER),
-    (["mist", "wolf", "-"], {}, GIVING, 0, VICTIM, ("refusal-only-hand-cards", "VC-34")),
+    (["mist", "wolf", "-"], {}, GIVING, 0, c.OFFER_TO + 1, OTHER),
+    (["mist", "wolf", "-"], {}, GIVING, 0, c.VICTIM, ("refusal-only-hand-cards", "VC-34")),
     (
         ["mist", "wolf", "-"],
         {},
@@ -156,17 +143,17 @@ CASES: list[tuple[list[str], Given, object, int, int, tuple[str, str]]] = [
         {},
         WANTING | {"give": "mist"},
         0,
-        TYPE,
+        c.TYPE,
         ("refusal-same-cards", "VC-39"),
     ),
-    (["mist", "wolf*2", "-"], {}, COUNTERING, 1, TYPE + 1, ("refusal-same-cards", "VC-39")),
-    (["mist, stake", "wolf, bat", "-"], {}, COUNTERED, 0, PASS, OTHER),
-    (["mist, stake", "wolf, bat", "-"], {}, COUNTERED, 0, END_CONNECTION, OTHER),
-    (["mist", "wolf", "-"], {}, ANSWERING, 1, CONFIRM, OTHER),
+    (["mist", "wolf*2", "-"], {}, COUNTERING, 1, c.TYPE + 1, ("refusal-same-cards", "VC-39")),
+    (["mist, stake", "wolf, bat", "-"], {}, COUNTERED, 0, c.PASS, OTHER),
+    (["mist, stake", "wolf, bat", "-"], {}, COUNTERED, 0, c.END_CONNECTION, OTHER),
+    (["mist", "wolf", "-"], {}, ANSWERING, 1, c.CONFIRM, OTHER),
     # --- naming victims
     (NOBODY, ATTACKED, ROBBING_BELA, 0, BEHIND_THE_VICTIMS, OTHER),
-    (NOBODY, ATTACKED, ROBBING_BELA, 0, VICTIM - 1, OTHER),
-    (NOBODY, ATTACKED, ROBBING_BELA, 0, END_PLAY, OTHER),
+    (NOBODY, ATTACKED, ROBBING_BELA, 0, c.VICTIM - 1, OTHER),
+    (NOBODY, ATTACKED, ROBBING_BELA, 0, c.END_PLAY, OTHER),
 ]
 
 
@@ -186,7 +173,7 @@ def test_a_move_at_the_edge_is_refused_for_its_own_reason(
 @pytest.mark.clause("VC-112", "VC-122")
 @pytest.mark.parametrize(
     ("pending", "seat", "move"),
-    [(OPPORTUNITY, 1, RESPOND + 1), ("play", 0, laying(HOLY_WATER, 1))],
+    [(OPPORTUNITY, 1, c.RESPOND + 1), ("play", 0, laying(c.HOLY_WATER, 1))],
 )
 def test_the_card_that_lacks_a_priest_is_named(pending: object, seat: int, move: int) -> None:
     table = opened(NOBODY, ATTACKED, pending)
@@ -195,11 +182,11 @@ def test_the_card_that_lacks_a_priest_is_named(pending: object, seat: int, move:
 
 
 @pytest.mark.clause("VC-194", "VC-199", "VC-200", "VC-214")
-@pytest.mark.parametrize("card", range(TYPES))
+@pytest.mark.parametrize("card", range(c.TYPES))
 def test_a_card_that_is_not_held_is_refused_by_the_clause_that_describes_it(card: int) -> None:
     rulebook = (files("gruft.games.vampire_connection") / "rulebook.md").read_text()
 
-    clause = not_held(card).clause
+    clause = NOT_HELD[card].clause
 
     (described,) = (line for line in rulebook.splitlines() if line.startswith(f"**{clause}** "))
     assert TYPE_NAMES[card].lower() in described.lower()

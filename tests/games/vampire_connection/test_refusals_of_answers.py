@@ -2,25 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_connection.cards import (
-    ACCEPT,
-    ASSISTANT,
-    BAT,
-    BEATQUICK,
-    BUY,
-    CONFIRM,
-    END_PLAY,
-    MOVE_MIST,
-    MOVES,
-    OFFER_TO,
-    PASS,
-    RESPOND,
-    RUDEY,
-    THRASHON,
-    TO_CASTLE,
-    TO_TOMB,
-    TYPE,
-)
+from gruft.games.vampire_connection.state import cards as c
 from tests.games.vampire_connection.refused import (
     BELA_IN_TOMB,
     BUYING,
@@ -44,7 +26,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         1,
-        staking(RUDEY, 0),
+        staking(c.RUDEY, 0),
         "Ada’s vampire is in its castle, where it can’t be staked. (VC-129)",
     ),
     (
@@ -52,7 +34,7 @@ CASES: list[Case] = [
         {"places": ["tomb", "tomb", "castle"], "immune": True},
         TOMB_WINDOW | {"asked": 2, "point": "end"},
         2,
-        staking(RUDEY, 0),
+        staking(c.RUDEY, 0),
         "Ada’s vampire began this turn staked and is immune until the turn is over. (VC-162)",
     ),
     (
@@ -60,7 +42,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         1,
-        MOVE_MIST + TO_CASTLE,
+        c.MOVE_MIST + c.TO_CASTLE,
         "Outside your own turn you can only play a hunter with stakes here. (VC-26)",
     ),
     (
@@ -68,7 +50,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         1,
-        RESPOND + 2,
+        c.RESPOND + 2,
         "Outside your own turn you can only play a hunter with stakes here. (VC-26)",
     ),
     (
@@ -76,7 +58,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         1,
-        CONFIRM,
+        c.CONFIRM,
         ("That isn’t what you’re being asked now: Stake a vampire in its tomb? (VC-247)"),
     ),
     (
@@ -84,7 +66,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         0,
-        PASS,
+        c.PASS,
         "It’s your turn, but Bela has to answer first. (VC-145)",
     ),
     (
@@ -92,7 +74,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         2,
-        PASS,
+        c.PASS,
         "You’ll be asked, but not yet: Bela answers now, then the others clockwise. (VC-141)",
     ),
     (
@@ -100,7 +82,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW | {"asked": 2},
         1,
-        PASS,
+        c.PASS,
         "You’ve had your say in this window; Cora answers now. (VC-141)",
     ),
     (
@@ -108,7 +90,7 @@ CASES: list[Case] = [
         BELA_IN_TOMB,
         TOMB_WINDOW,
         2,
-        staking(RUDEY, 0),
+        staking(c.RUDEY, 0),
         "Ada’s vampire is in its castle, where it can’t be staked. (VC-129)",
     ),
     (
@@ -116,23 +98,23 @@ CASES: list[Case] = [
         {},
         FLYING,
         1,
-        staking(THRASHON, 0),
-        "Thrashon needs 3 stakes here, and you hold 2. (VC-134)",
+        staking(c.THRASHON, 0),
+        "Thrashon needs 3 stakes here; you hold 2. (VC-134)",
     ),
     (
         ["-", "Beatquick, stake", "-"],
         {},
         FLYING,
         1,
-        staking(BEATQUICK, 0),
-        "Beatquick needs 2 stakes here, and you hold 1. (VC-134)",
+        staking(c.BEATQUICK, 0),
+        "Beatquick needs 2 stakes here; you hold 1. (VC-134)",
     ),
     (
         ["-", "Assistant, stake*7", "-"],
         {},
         RUNNING,
         1,
-        staking(ASSISTANT, 0),
+        staking(c.ASSISTANT, 0),
         "The Assistant stakes only vampires lying in their tombs. (VC-134)",
     ),
     (
@@ -140,7 +122,7 @@ CASES: list[Case] = [
         {"places": ["castle", "castle", "tomb"]},
         RUNNING,
         1,
-        staking(RUDEY, 2),
+        staking(c.RUDEY, 2),
         "Only the vampire on its way can be staked now, and that’s Ada’s. (VC-138)",
     ),
     (
@@ -148,7 +130,7 @@ CASES: list[Case] = [
         {},
         RUNNING,
         0,
-        PASS,
+        c.PASS,
         "It’s your turn, but Bela has to answer first. (VC-141)",
     ),
     # the end of a turn
@@ -158,7 +140,7 @@ CASES: list[Case] = [
         "consume",
         0,
         victim(TYKE),
-        "Under a protection card (book), and safe from this: The Tyke. (VC-164)",
+        "The Tyke is under a protection card (book) and safe from this. (VC-164)",
     ),
     (
         ["-", "-", "-"],
@@ -166,7 +148,7 @@ CASES: list[Case] = [
         "consume",
         0,
         victim(TYKE),
-        "In Ada’s castle: The Tyke. Asked for: a victim you’ve caught this turn. (VC-167)",
+        "The Tyke is in Ada’s castle. Choose a victim you’ve caught this turn. (VC-167)",
     ),
     (
         ["-", "-", "-"],
@@ -174,14 +156,14 @@ CASES: list[Case] = [
         "consume",
         0,
         victim(TYKE),
-        "Still in the village: The Tyke. Asked for: a victim you’ve caught this turn. (VC-164)",
+        "The Tyke is still in the village. Choose a victim you’ve caught this turn. (VC-164)",
     ),
     (
         ["mist", "-", "-"],
         {"fresh": "V02"},
         "consume",
         0,
-        MOVE_MIST + TO_TOMB,
+        c.MOVE_MIST + c.TO_TOMB,
         "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     (
@@ -189,7 +171,7 @@ CASES: list[Case] = [
         {"fresh": "V02"},
         "consume",
         0,
-        OFFER_TO + 1,
+        c.OFFER_TO + 1,
         "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     (
@@ -197,7 +179,7 @@ CASES: list[Case] = [
         {"fresh": "V02"},
         "consume",
         0,
-        ACCEPT,
+        c.ACCEPT,
         "That isn’t what you’re being asked now: Consume a fresh victim? (VC-247)",
     ),
     (
@@ -205,23 +187,23 @@ CASES: list[Case] = [
         {"captives": ["V08", "-", "-"]},
         BUYING | {"net": 1},
         0,
-        BUY + 2,
-        "One net point buys at most one card. (VC-173)",
+        c.BUY + 2,
+        "One point buys at most one card. (VC-173)",
     ),
     (
         ["-", "-", "-"],
         {"captives": ["V17", "-", "-"]},
         BUYING,
         0,
-        BUY + 3,
-        "2 net points buy at most 2 cards. (VC-173)",
+        c.BUY + 3,
+        "2 points buy at most 2 cards. (VC-173)",
     ),
     (
         ["-", "-", "-"],
         {"captives": ["V17", "-", "-"]},
         BUYING,
         0,
-        PASS,
+        c.PASS,
         "You have to choose here; you can’t pass. (VC-173)",
     ),
     (
@@ -229,7 +211,7 @@ CASES: list[Case] = [
         {"captives": ["V17", "-", "-"]},
         BUYING,
         0,
-        END_PLAY,
+        c.END_PLAY,
         "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     (
@@ -237,15 +219,15 @@ CASES: list[Case] = [
         {},
         "discard",
         0,
-        TYPE + BAT,
-        "You don’t hold this card: bat. (VC-184)",
+        c.TYPE + c.BAT,
+        "You have no bat in your hand. (VC-184)",
     ),
     (
         ["mist*8, wolf*5", "-", "-"],
         {},
         "discard",
         0,
-        PASS,
+        c.PASS,
         "You have to choose here; you can’t pass. (VC-184)",
     ),
     (
@@ -253,21 +235,21 @@ CASES: list[Case] = [
         {},
         "discard",
         0,
-        MOVE_MIST + TO_TOMB,
+        c.MOVE_MIST + c.TO_TOMB,
         "Your play phase is over: no more cards and no more offers this turn. (VC-23)",
     ),
     # seats and numbers that are not there
-    (["-", "-", "-"], {}, "play", 3, END_PLAY, "There’s no player 4 at this table. (VC-1)"),
-    (["-", "-", "-"], {}, "play", -1, END_PLAY, "There’s no player 0 at this table. (VC-1)"),
+    (["-", "-", "-"], {}, "play", 3, c.END_PLAY, "There’s no player 4 at this table. (VC-1)"),
+    (["-", "-", "-"], {}, "play", -1, c.END_PLAY, "There’s no player 0 at this table. (VC-1)"),
     (
         ["-", "-", "-"],
         {},
         "play",
         1,
-        END_PLAY,
+        c.END_PLAY,
         "It’s Ada’s decision now, not yours. (VC-22)",
     ),
-    (["-", "-", "-"], {}, "play", 0, MOVES, "There’s no move number 148. (VC-247)"),
+    (["-", "-", "-"], {}, "play", 0, c.MOVES, "There’s no move number 148. (VC-247)"),
     (["-", "-", "-"], {}, "play", 0, -1, "There’s no move number -1. (VC-247)"),
 ]
 

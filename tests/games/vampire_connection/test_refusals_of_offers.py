@@ -2,25 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_connection.cards import (
-    ACCEPT,
-    BAT,
-    CONFIRM,
-    COUNTER,
-    END_CONNECTION,
-    END_PLAY,
-    MIST,
-    MOVE_MIST,
-    OFFER_TO,
-    PARTY,
-    PASS,
-    REJECT,
-    REVIVE,
-    RUDEY,
-    TO_TOMB,
-    TYPE,
-    WOLF,
-)
+from gruft.games.vampire_connection.state import cards as c
 from tests.games.vampire_connection.refused import (
     ANSWERING,
     COUNTERED,
@@ -42,7 +24,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        OFFER_TO,
+        c.OFFER_TO,
         "You can’t trade with yourself. (VC-32)",
     ),
     (
@@ -50,7 +32,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        OFFER_TO + 2,
+        c.OFFER_TO + 2,
         "Cora has no cards to trade. (VC-32)",
     ),
     (
@@ -58,7 +40,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        OFFER_TO + 1,
+        c.OFFER_TO + 1,
         "Your hand is empty: you have nothing to trade. (VC-32)",
     ),
     (
@@ -66,7 +48,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        OFFER_TO + 3,
+        c.OFFER_TO + 3,
         "There’s no player 4 at this table. (VC-1)",
     ),
     (
@@ -74,7 +56,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        MOVE_MIST + TO_TOMB,
+        c.MOVE_MIST + c.TO_TOMB,
         "Cards are played only after the Connection: end it first. (VC-30)",
     ),
     (
@@ -82,7 +64,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        END_PLAY,
+        c.END_PLAY,
         "Cards are played only after the Connection: end it first. (VC-30)",
     ),
     (
@@ -90,7 +72,7 @@ CASES: list[Case] = [
         STAKED,
         "connection",
         0,
-        REVIVE,
+        c.REVIVE,
         "Cards are played only after the Connection: end it first. (VC-31)",
     ),
     (
@@ -98,7 +80,7 @@ CASES: list[Case] = [
         {},
         "connection",
         0,
-        PASS,
+        c.PASS,
         "That isn’t what you’re being asked now: Trade before you play? (VC-247)",
     ),
     # composing
@@ -111,21 +93,21 @@ CASES: list[Case] = [
         "Only cards from your hand can be traded, not victims, drops or cards on the table. "
         "(VC-34)",
     ),
-    (["mist, wolf", "bat", "-"], {}, GIVING, 0, CONFIRM, "Name at least one card. (VC-33)"),
+    (["mist, wolf", "bat", "-"], {}, GIVING, 0, c.CONFIRM, "Name at least one card. (VC-33)"),
     (
         ["mist, wolf", "bat", "-"],
         {},
         GIVING,
         0,
-        TYPE + BAT,
-        "You don’t hold this card: bat. (VC-39)",
+        c.TYPE + c.BAT,
+        "You have no bat in your hand. (VC-39)",
     ),
     (
         ["mist, wolf", "bat", "-"],
         {},
         GIVING | {"give": "wolf"},
         0,
-        TYPE + MIST,
+        c.TYPE + c.MIST,
         "Name the two cards in the order of the card list: first mist, then wolf. (VC-248)",
     ),
     (
@@ -133,15 +115,15 @@ CASES: list[Case] = [
         {},
         GIVING | {"give": "wolf"},
         0,
-        TYPE + WOLF,
-        "You hold only one of these: wolf. (VC-39)",
+        c.TYPE + c.WOLF,
+        "You have only one wolf. (VC-39)",
     ),
     (
         ["wolf, stake", "bat", "-"],
         {},
         GIVING,
         0,
-        END_CONNECTION,
+        c.END_CONNECTION,
         "That isn’t what you’re being asked now: Choose what you give. (VC-247)",
     ),
     (
@@ -149,7 +131,7 @@ CASES: list[Case] = [
         {},
         WANTING | {"give": "mist"},
         0,
-        CONFIRM,
+        c.CONFIRM,
         "Name at least one card. (VC-33)",
     ),
     (
@@ -157,7 +139,7 @@ CASES: list[Case] = [
         {},
         WANTING | {"give": "mist", "want": "mist"},
         0,
-        CONFIRM,
+        c.CONFIRM,
         "You’d get exactly what you give; a trade must change something. (VC-39)",
     ),
     (
@@ -165,7 +147,7 @@ CASES: list[Case] = [
         {},
         WANTING | {"give": "mist"},
         0,
-        TYPE + MIST,
+        c.TYPE + c.MIST,
         "You’d get exactly what you give; a trade must change something. (VC-39)",
     ),
     (
@@ -173,7 +155,7 @@ CASES: list[Case] = [
         {},
         WANTING | {"give": "mist*2", "want": "mist"},
         0,
-        TYPE + MIST,
+        c.TYPE + c.MIST,
         "You’d get exactly what you give; a trade must change something. (VC-39)",
     ),
     (
@@ -181,7 +163,7 @@ CASES: list[Case] = [
         {},
         WANTING | {"give": "mist", "want": "wolf"},
         0,
-        TYPE + MIST,
+        c.TYPE + c.MIST,
         "Name the two cards in the order of the card list: first mist, then wolf. (VC-248)",
     ),
     (
@@ -189,16 +171,16 @@ CASES: list[Case] = [
         {},
         WANTING | {"give": "mist", "want": "Rudey"},
         0,
-        TYPE + RUDEY,
-        "There’s only one of this card in the whole game: Rudey. (VC-39)",
+        c.TYPE + c.RUDEY,
+        "There’s only one Rudey in the whole game. (VC-39)",
     ),
     (
         ["Party, mist", "bat*2", "-"],
         {},
         WANTING | {"give": "Party"},
         0,
-        TYPE + PARTY,
-        "After that there’s no offer left that you could complete. (VC-249)",
+        c.TYPE + c.PARTY,
+        "After that, no offer you could make would be allowed. (VC-249)",
     ),
     # answering
     (
@@ -206,7 +188,7 @@ CASES: list[Case] = [
         {},
         ANSWERING,
         1,
-        ACCEPT,
+        c.ACCEPT,
         "You can’t accept: you don’t hold everything you’re asked for (wolf). (VC-40)",
     ),
     (
@@ -214,7 +196,7 @@ CASES: list[Case] = [
         {},
         ANSWERING | {"want": "wolf*2"},
         1,
-        ACCEPT,
+        c.ACCEPT,
         "You can’t accept: you don’t hold everything you’re asked for (wolf, wolf). (VC-40)",
     ),
     (
@@ -222,7 +204,7 @@ CASES: list[Case] = [
         {},
         COUNTERED,
         0,
-        ACCEPT,
+        c.ACCEPT,
         "You can’t accept: you don’t hold everything you’re asked for (stake). (VC-41)",
     ),
     (
@@ -230,7 +212,7 @@ CASES: list[Case] = [
         {},
         COUNTERED,
         0,
-        COUNTER,
+        c.COUNTER,
         "A counter-offer can only be accepted or refused. (VC-41)",
     ),
     (
@@ -238,7 +220,7 @@ CASES: list[Case] = [
         {},
         ANSWERING,
         1,
-        PASS,
+        c.PASS,
         "That isn’t what you’re being asked now: Accept the trade? (VC-247)",
     ),
     (
@@ -246,7 +228,7 @@ CASES: list[Case] = [
         {},
         ANSWERING,
         0,
-        REJECT,
+        c.REJECT,
         "It’s your turn, but Bela has to answer first. (VC-40)",
     ),
     (
@@ -254,7 +236,7 @@ CASES: list[Case] = [
         {},
         ANSWERING,
         2,
-        REJECT,
+        c.REJECT,
         "It’s Bela’s decision now, not yours. (VC-22)",
     ),
 ]

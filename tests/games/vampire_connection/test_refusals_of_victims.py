@@ -2,15 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_connection.cards import (
-    BUY,
-    CONFIRM,
-    END_PLAY,
-    PASS,
-    REJECT,
-    RESPOND,
-    RUDEY,
-)
+from gruft.games.vampire_connection.state import cards as c
 from tests.games.vampire_connection.refused import (
     BELA_HAS_TYKE,
     BOOK_ON_TYKE,
@@ -41,7 +33,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "GO"},
         0,
         victim(BRAT),
-        "Caught this turn and not in a castle yet: The Naughty Brat. Asked for: a captive in any "
+        "The Naughty Brat was caught this turn and isn’t in a castle yet. Choose a captive in any "
         "castle. (VC-203)",
     ),
     (
@@ -50,7 +42,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "GO"},
         0,
         victim(TYKE),
-        "Under a protection card (book), and safe from this: The Tyke. (VC-115)",
+        "The Tyke is under a protection card (book) and safe from this. (VC-115)",
     ),
     (
         ["-", "-", "-"],
@@ -58,7 +50,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "escape"},
         0,
         victim(BRAT),
-        "Dead, in a tomb: The Naughty Brat. Asked for: a captive in any castle. (VC-208)",
+        "The Naughty Brat is dead, in a tomb. Choose a captive in any castle. (VC-208)",
     ),
     (
         ["-", "-", "-"],
@@ -66,14 +58,14 @@ CASES: list[Case] = [
         {"decision": "target", "card": "escape"},
         0,
         victim(BRAT),
-        "Still in the village: The Naughty Brat. Asked for: a captive in any castle. (VC-208)",
+        "The Naughty Brat is still in the village. Choose a captive in any castle. (VC-208)",
     ),
     (
         ["-", "-", "-"],
         BELA_HAS_TYKE,
         {"decision": "target", "card": "escape"},
         0,
-        END_PLAY,
+        c.END_PLAY,
         "The card has been played and can’t be taken back: name its victim. (VC-246)",
     ),
     (
@@ -81,7 +73,7 @@ CASES: list[Case] = [
         BELA_HAS_TYKE,
         {"decision": "target", "card": "escape"},
         0,
-        BUY,
+        c.BUY,
         "That isn’t what you’re being asked now: Choose its victim. (VC-247)",
     ),
     (
@@ -90,7 +82,7 @@ CASES: list[Case] = [
         {"decision": "target", "card": "party"},
         0,
         victim(TYKE),
-        "In Bela’s castle: The Tyke. Asked for: a captive in your own castle. (VC-215)",
+        "The Tyke is in Bela’s castle. Choose a captive in your own castle. (VC-215)",
     ),
     (
         ["-", "-", "-"],
@@ -98,14 +90,14 @@ CASES: list[Case] = [
         {"decision": "target", "card": "party"},
         0,
         victim(TYKE),
-        "Under a protection card (book), and safe from this: The Tyke. (VC-117)",
+        "The Tyke is under a protection card (book) and safe from this. (VC-117)",
     ),
     (
         ["-", "-", "-"],
         BELA_HAS_TYKE,
         ROBBING_BELA,
         0,
-        PASS,
+        c.PASS,
         "You have to choose here; you can’t pass. (VC-101)",
     ),
     (
@@ -114,8 +106,8 @@ CASES: list[Case] = [
         ROBBING_BELA,
         0,
         victim(BRAT),
-        "In Ada’s castle: The Naughty Brat. Asked for: a captive in the castle "
-        "you’re robbing. (VC-101)",
+        "The Naughty Brat is in Ada’s castle. Choose a captive in the castle you’re robbing. "
+        "(VC-101)",
     ),
     (
         ["-", "-", "-"],
@@ -123,33 +115,40 @@ CASES: list[Case] = [
         ROBBING_BELA,
         0,
         victim(TYKE),
-        "Under a protection card (crucifix), and safe from this: The Tyke. (VC-116)",
+        "The Tyke is under a protection card (crucifix) and safe from this. (VC-116)",
     ),
     (
         ["-", "-", "-"],
         {"captives": ["-", "V02, V01", "-"]},
         ROBBING_BELA,
         0,
-        END_PLAY,
+        c.END_PLAY,
         ("That isn’t what you’re being asked now: Choose a captive to steal. (VC-247)"),
     ),
     # covering
-    (["-", "-", "-"], CRUCIFIX_AT_BELA, COVERING, 0, CONFIRM, "Name at least one victim. (VC-109)"),
+    (
+        ["-", "-", "-"],
+        CRUCIFIX_AT_BELA,
+        COVERING,
+        0,
+        c.CONFIRM,
+        "Name at least one victim. (VC-109)",
+    ),
     (
         ["-", "-", "-"],
         CRUCIFIX_AT_BELA,
         COVERING,
         0,
         victim(BRAT),
-        "In Cora’s castle: The Naughty Brat. Asked for: a victim at the castle "
-        "you’ve chosen. (VC-108)",
+        "The Naughty Brat is in Cora’s castle. Choose a victim at the castle you’ve chosen. "
+        "(VC-108)",
     ),
     (
         ["-", "-", "-"],
         CRUCIFIX_AT_BELA,
         COVERING,
         0,
-        PASS,
+        c.PASS,
         "The card has been played and can’t be taken back: name its victim. (VC-246)",
     ),
     (
@@ -158,8 +157,8 @@ CASES: list[Case] = [
         COVERING | {"last": "V03"},
         0,
         victim(TYKE),
-        "Victims are named in the order of the victim list: The Tyke would have to come "
-        "before The Drunkard. (VC-248)",
+        "Name victims in the order of the victim list: The Tyke comes before The Drunkard. "
+        "(VC-248)",
     ),
     (
         ["-", "-", "-"],
@@ -167,8 +166,7 @@ CASES: list[Case] = [
         COVERING | {"last": "V03"},
         0,
         victim(DRUNKARD),
-        "Already under a protection card (crucifix), and each can have only one: The Drunkard. "
-        "(VC-111)",
+        "The Drunkard already has a protection card (crucifix) and can’t have two. (VC-111)",
     ),
     # responses
     (
@@ -176,7 +174,7 @@ CASES: list[Case] = [
         {"captives": ["-", "V01, V10", "-"]},
         ROBBED,
         1,
-        RESPOND + 2,
+        c.RESPOND + 2,
         "A book doesn’t help against a robbery. (VC-121)",
     ),
     (
@@ -184,31 +182,31 @@ CASES: list[Case] = [
         {"captives": ["-", "V01, V10", "-"]},
         ROBBED,
         1,
-        RESPOND,
-        "You don’t hold this card: crucifix. (VC-211)",
+        c.RESPOND,
+        "You have no crucifix in your hand. (VC-211)",
     ),
     (
         ["-", "crucifix", "-"],
         {"captives": ["V10", "V01", "-"]},
         OPPORTUNITY,
         1,
-        RESPOND,
-        "Without a priest among your captives this card doesn’t help you: crucifix. (VC-122)",
+        c.RESPOND,
+        "Without a priest among your captives, this card (crucifix) doesn’t help you. (VC-122)",
     ),
     (
         ["-", "crucifix", "-"],
         BELA_HAS_TYKE,
         OPPORTUNITY,
         1,
-        RESPOND + 2,
-        "You don’t hold this card: book. (VC-213)",
+        c.RESPOND + 2,
+        "You have no book in your hand. (VC-213)",
     ),
     (
         ["-", "Rudey", "-"],
         BELA_HAS_TYKE,
         OPPORTUNITY,
         1,
-        staking(RUDEY, 0),
+        staking(c.RUDEY, 0),
         "Against this attack you can play one protection card, or nothing. (VC-123)",
     ),
     (
@@ -216,7 +214,7 @@ CASES: list[Case] = [
         BELA_HAS_TYKE,
         OPPORTUNITY,
         1,
-        REJECT,
+        c.REJECT,
         "That isn’t what you’re being asked now: Ward off the attack? (VC-247)",
     ),
     (
@@ -224,7 +222,7 @@ CASES: list[Case] = [
         BELA_HAS_TYKE,
         OPPORTUNITY,
         0,
-        PASS,
+        c.PASS,
         "It’s your turn, but Bela has to answer first. (VC-123)",
     ),
 ]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.position import VampireConnection
+from gruft.games.vampire_connection.rules.position import VampireConnection
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import set_up
 from tests.games.vampire_connection.table import Table

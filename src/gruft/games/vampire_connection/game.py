@@ -5,19 +5,23 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import cast
 
-from gruft.games.vampire_connection import about, advice, cards, consistency, position_json, scene
-from gruft.games.vampire_connection import edition as printed
-from gruft.games.vampire_connection.card_lists import find_type, find_village_card
-from gruft.games.vampire_connection.layout import ACTIVE, VAMPIRE
-from gruft.games.vampire_connection.moments import MOMENTS
-from gruft.games.vampire_connection.names import TYPE_NAMES, VAMPIRE_NAMES, key
-from gruft.games.vampire_connection.notation import read_move, write_move
-from gruft.games.vampire_connection.orders import ORDERS
-from gruft.games.vampire_connection.position import VampireConnection
-from gruft.games.vampire_connection.refusals import not_your_turn
-from gruft.games.vampire_connection.set_up import begin
-from gruft.games.vampire_connection.short_forms import unfold
-from gruft.games.vampire_connection.story import VampireConnectionStory
+from gruft.games.vampire_connection.advice import advice
+from gruft.games.vampire_connection.edition import reading as printed
+from gruft.games.vampire_connection.notation import impossible
+from gruft.games.vampire_connection.notation import position as position_json
+from gruft.games.vampire_connection.notation.card_lists import find_type, find_village_card
+from gruft.games.vampire_connection.notation.moves import read_move, write_move
+from gruft.games.vampire_connection.notation.names import TYPE_NAMES, VAMPIRE_NAMES, key
+from gruft.games.vampire_connection.notation.short_forms import unfold
+from gruft.games.vampire_connection.rules.position import VampireConnection
+from gruft.games.vampire_connection.rules.set_up import begin
+from gruft.games.vampire_connection.show import about, scene
+from gruft.games.vampire_connection.show.clauses import MOMENTS
+from gruft.games.vampire_connection.show.orders import ORDERS
+from gruft.games.vampire_connection.show.story import VampireConnectionStory
+from gruft.games.vampire_connection.show.words import WORDS
+from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.state import layout as at
 from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -26,6 +30,7 @@ from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.options import Option, Options
 from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
+from gruft.kernel.question import put_into_words
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
@@ -33,7 +38,7 @@ from gruft.kernel.scene import Description, Scene
 NOBODY = -1
 DRAWN = "drawn"
 #: VC-151: what is done at a timeout, the harmless thing first.
-HARMLESS = (cards.PASS, cards.REJECT, cards.END_CONNECTION, cards.END_PLAY, cards.BUY)
+HARMLESS = (c.PASS, c.REJECT, c.END_CONNECTION, c.END_PLAY, c.BUY)
 
 
 TYPE_KEYS = [name.lower().replace(" ", "_") for name in TYPE_NAMES]
@@ -44,6 +49,7 @@ class VampireConnectionGame(Game):
 
     slug = scene.SLUG
     package = "gruft.games.vampire_connection"
+    edition_file = "edition/edition.toml"
     revision = 1
     seat_counts = range(3, 7)
     story = VampireConnectionStory()
@@ -137,14 +143,15 @@ class VampireConnectionGame(Game):
         return found
 
     def not_asked(self, position: Position, seat: int) -> Refused:
-        return not_your_turn(_of_ours(position), seat)
+        ours = _of_ours(position)
+        return put_into_words(ours.not_asked(seat), WORDS, ours, seat, NOBODY)
 
     def scene(self, position: Position, seat: int) -> Scene:
         return scene.scene(_of_ours(position), seat)
 
     def roles(self, position: Position) -> list[str]:
         """VC-13: the vampire of each seat."""
-        vampires = _of_ours(position).words[VAMPIRE : VAMPIRE + position.seats]
+        vampires = _of_ours(position).words[at.VAMPIRE : at.VAMPIRE + position.seats]
         return [key(VAMPIRE_NAMES[vampire]) for vampire in vampires]
 
     def channels(self, position: Position) -> list[tuple[int, ...]]:
@@ -159,7 +166,7 @@ class VampireConnectionGame(Game):
 
     def whose_turn(self, position: Position) -> int:
         """VC-22: AP's, even while others are asked."""
-        return NOBODY if position.is_over() else int(_of_ours(position).words[ACTIVE])
+        return NOBODY if position.is_over() else int(_of_ours(position).words[at.ACTIVE])
 
     def standing_orders(self) -> tuple[Order, ...]:
         return ORDERS
@@ -168,10 +175,10 @@ class VampireConnectionGame(Game):
         return advice.advise(_of_ours(position), seat)
 
     def check(self, position: Position) -> None:
-        consistency.check(_of_ours(position))
+        impossible.check(_of_ours(position))
 
     def census(self, position: Position) -> Mapping[str, int]:
-        return consistency.census(_of_ours(position))
+        return impossible.census(_of_ours(position))
 
     def about(self, edition: Edition, options: Options) -> Abouts:
         return about.about(edition, options)

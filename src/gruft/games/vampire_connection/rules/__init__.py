@@ -1,1 +1,1 @@
-"""The rules of The Vampire Connection, a file per chapter."""
+"""The rules of The Vampire Connection: one file per chapter, with its questions and steps."""

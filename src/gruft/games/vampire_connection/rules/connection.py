@@ -1,285 +1,337 @@
 """Chapter 4, the Connection: offers, counter-offers and the trade.
 
 An offer is composed card by card (give, then want) and seen only when it is whole. Types are named
-in rising order, so that every offer has one writing (VC-248).
+in rising order, so that every offer has one writing (VC-248). The proposer's own cards and the
+printed counts are looked at, never the partner's hand.
 """
+
+from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection import facts
-from gruft.games.vampire_connection.cards import (
-    ACCEPT,
-    CONFIRM,
-    COUNTER,
-    END_CONNECTION,
-    OFFER_TO,
-    REJECT,
-    TYPE,
-    TYPES,
-)
-from gruft.games.vampire_connection.knowledge import learn_offered, learn_trade, lose_track
-from gruft.games.vampire_connection.layout import (
-    ACTIVE,
-    AFTER_TRADE,
-    ASK,
-    ASKED,
-    CONNECTION,
-    COUNTER_ANSWER,
-    COUNTER_GIVE,
-    COUNTER_WANT,
-    COUNTERING_GIVE,
-    DECISION,
-    GIVE,
-    HAND_SIZE,
-    HANDS,
-    NEXT,
-    OFFER_ANSWER,
-    OFFER_GIVE,
-    OFFER_WANT,
-    OFFERS,
-    PARTNER,
-    PLAY_GOES_ON,
-    POINT,
-    TOMB_WINDOW_OPENS,
-    WANT,
-)
-from gruft.games.vampire_connection.state import State
+from gruft.games.vampire_connection.knowledge.memory import learn_offered, learn_trade, lose_track
+from gruft.games.vampire_connection.rules.common import NO_SUCH_SEAT_NAMED, OTHER_QUESTION, Decision
+from gruft.games.vampire_connection.show import facts
+from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.state import layout as at
+from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.question import Reason
 
-MOST_OFFERS = 3  # VC-42
+MOST_OFFERS: Final = 3  # VC-42
+NOTHING: Final = -1
+
+WITH_ONESELF: Final = Reason("refusal-trade-with-oneself", "VC-32")
+NOTHING_TO_TRADE: Final = Reason("refusal-nothing-to-trade", "VC-32")
+PARTNER_HAS_NONE: Final = Reason("refusal-partner-without-cards", "VC-32", "player=player_named")
+NO_OFFER: Final = Reason("refusal-no-offer-possible", "VC-249", "player=player_named")
+THREE_OFFERS: Final = Reason("refusal-three-offers", "VC-42")
+CONNECTION_FIRST: Final = Reason("refusal-connection-first", "VC-30")
+REVIVE_LATER: Final = Reason("refusal-connection-first", "VC-31")
+
+NAME_A_CARD: Final = Reason("refusal-name-a-card-first", "VC-33")
+ONLY_HAND_CARDS: Final = Reason("refusal-only-hand-cards", "VC-34")
+FALLING_ORDER: Final = Reason("refusal-falling-order", "VC-248", "card", "first")
+NOT_HELD: Final = Reason("refusal-not-held", "VC-39", "card")
+NOT_HELD_TWICE: Final = Reason("refusal-not-held-twice", "VC-39", "card")
+NOT_IN_EDITION: Final = Reason("refusal-not-in-this-edition", "VC-39", "card")
+SINGLE_COPY: Final = Reason("refusal-single-copy", "VC-39", "card")
+SAME_CARDS: Final = Reason("refusal-same-cards", "VC-39")
+CANNOT_BE_COMPLETED: Final = Reason("refusal-offer-cannot-be-completed", "VC-249")
+
+OFFER_LACKED: Final = Reason("refusal-wanted-not-held", "VC-40", "cards=wanted")
+COUNTER_LACKED: Final = Reason("refusal-wanted-not-held", "VC-41", "cards=wanted")
+COUNTER_TO_COUNTER: Final = Reason("refusal-counter-to-counter", "VC-41")
+
+OPENINGS: Final[list[int]] = [c.END_CONNECTION, *range(c.OFFER_TO, c.TYPE)]
+#: Enough, or one more card.
+CARDS: Final[list[int]] = [c.CONFIRM, *range(c.TYPE, c.TYPE + c.TYPES)]
+ANSWERS: Final[list[int]] = [c.ACCEPT, c.REJECT, c.COUNTER]
 
 
 def begin(state: State) -> None:
     """VC-30: before AP's first card of the turn."""
-    state.words[DECISION] = CONNECTION
-    state.words[ASKED] = state.words[ACTIVE]
-    state.words[NEXT] = ASK
+    state.words[at.DECISION] = at.CONNECTION
+    state.words[at.ASKED] = state.words[at.ACTIVE]
+    state.words[at.NEXT] = at.ASK
 
 
-def openings(state: State) -> list[int]:
-    """VC-32, VC-42: any other seat with cards, if AP has cards too; or end the Connection."""
-    found = [END_CONNECTION]
-    active: i64 = state.words[ACTIVE]
-    partner: i64 = 0
-    while partner < state.seats:
-        if partner != active and _could_offer(state, active, partner):
-            found.append(OFFER_TO + partner)
-        partner += 1
-    return found
+@final
+class Connect(Decision):
+    """VC-32, VC-42: AP makes an offer to a seat with cards, or ends the Connection."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return OPENINGS
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.END_CONNECTION:
+            return None
+        if c.is_offer(move):
+            return _against_partner(state, seat, move - c.OFFER_TO)
+        if move == c.REVIVE:
+            return REVIVE_LATER
+        return CONNECTION_FIRST if c.is_play(move) or move == c.END_PLAY else OTHER_QUESTION
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        if move == c.END_CONNECTION:
+            state.words[at.NEXT] = at.PLAY_GOES_ON
+            return
+        state.words[at.OFFERS] += 1
+        state.words[at.PARTNER] = move - c.OFFER_TO
+        state.words[at.DECISION] = at.OFFER_GIVE
 
 
-def open_offer(state: State, move: i64) -> None:
-    """AP ends the Connection, or begins an offer."""
-    if move == END_CONNECTION:
-        state.words[NEXT] = PLAY_GOES_ON
-        return
-    state.words[OFFERS] += 1
-    state.words[PARTNER] = move - OFFER_TO
-    state.words[DECISION] = OFFER_GIVE
-
-
-def _forget_offer(state: State) -> None:
-    """VC-44: the contents are nobody else's business, now or later."""
-    place: i64 = GIVE
-    while place < COUNTER_GIVE + 4:
-        state.words[place] = 0
-        place += 1
-
-
-# --- composing -----------------------------------------------------------------------------------
-
-
-def proposer(state: State) -> i64:
-    """Who composes the offer at hand."""
-    decision: i64 = state.words[DECISION]
-    if decision in (OFFER_GIVE, OFFER_WANT):
-        return state.words[ACTIVE]
-    return state.words[PARTNER]
-
-
-def _other_side(state: State) -> i64:
-    decision: i64 = state.words[DECISION]
-    if decision in (OFFER_GIVE, OFFER_WANT):
-        return state.words[PARTNER]
-    return state.words[ACTIVE]
-
-
-def _give_of(state: State) -> i64:
-    decision: i64 = state.words[DECISION]
-    return GIVE if decision in (OFFER_GIVE, OFFER_WANT) else COUNTER_GIVE
-
-
-def gives(state: State) -> list[int]:
-    """VC-39, VC-248, VC-249: types held, rising, after which a legal offer can still be made."""
-    give: i64 = _give_of(state)
-    seat, other = proposer(state), _other_side(state)
-    first: i64 = state.words[give] - 1
-    found: list[int] = []
-    if first >= 0 and _some_want(state, first, other):
-        found.append(CONFIRM)
-    card: i64 = first if first > 0 else 0
-    while card < TYPES:
-        held: i64 = state.held(seat, card) - (1 if card == first else 0)
-        if held > 0 and _give_can_go_on(state, seat, first, card, other):
-            found.append(TYPE + card)
-        card += 1
-    return found
-
-
-def _give_can_go_on(state: State, seat: i64, first: i64, card: i64, other: i64) -> bool:
-    # Two cards go with a wish for one of them, so only a single card may lead nowhere.
-    return first >= 0 or state.held(seat, card) > 1 or _some_want(state, card, other)
-
-
-def _some_want(state: State, given: i64, other: i64) -> bool:
-    """Tell whether some wish goes with this single card."""
-    wanted: i64 = 0
-    while wanted < TYPES:
-        if _want_can_go_on(state, given, -1, -1, wanted, other):
-            return True
-        wanted += 1
-    return False
+def _against_partner(state: State, seat: i64, partner: i64) -> Reason | None:
+    if partner >= state.seats:
+        return NO_SUCH_SEAT_NAMED
+    if partner == seat:
+        return WITH_ONESELF
+    if state.hand_size(seat) == 0:
+        return NOTHING_TO_TRADE
+    if state.hand_size(partner) == 0:
+        return PARTNER_HAS_NONE
+    return None if _could_offer(state, seat, partner) else NO_OFFER
 
 
 def _could_offer(state: State, seat: i64, other: i64) -> bool:
     """VC-32, VC-249: both have cards, and some legal offer exists."""
     if state.hand_size(seat) == 0 or state.hand_size(other) == 0:
         return False
-    card: i64 = 0
-    while card < TYPES:
-        if state.held(seat, card) > 0 and _give_can_go_on(state, seat, -1, card, other):
+    for card in range(i64(c.TYPES)):
+        if state.held(seat, card) > 0 and _give_can_go_on(state, seat, card, other):
             return True
-        card += 1
     return False
 
 
-def wants(state: State) -> list[int]:
-    """VC-39, VC-249: existing cards, rising, never the same multiset as what is given."""
-    give: i64 = _give_of(state)
-    first_given: i64 = state.words[give] - 1
-    second_given: i64 = state.words[give + 1] - 1
-    first: i64 = state.words[give + 2] - 1
-    found: list[int] = []
-    if first >= 0 and not (second_given < 0 and first == first_given):
-        found.append(CONFIRM)
-    card: i64 = first if first > 0 else 0
-    while card < TYPES:
-        if _want_can_go_on(state, first_given, second_given, first, card, _other_side(state)):
-            found.append(TYPE + card)
-        card += 1
-    return found
+def _give_can_go_on(state: State, seat: i64, card: i64, other: i64) -> bool:
+    # Two cards go with a wish for one of them, so only a single card may lead nowhere.
+    return state.held(seat, card) > 1 or _some_want(state, card, other)
 
 
-def _want_can_go_on(
-    state: State, first_given: i64, second_given: i64, first: i64, card: i64, other: i64
-) -> bool:
-    """Tell whether wishing for this card leads to a legal offer, now or with one more card."""
-    copies: i64 = state.printed.copies[card]
-    if first >= 0:
-        enough: bool = copies >= (2 if card == first else 1)
-        return enough and not (first == first_given and card == second_given)
-    if copies == 0:
-        return False
-    if not (second_given < 0 and card == first_given):
+def _some_want(state: State, given: i64, other: i64) -> bool:
+    """Tell whether some wish goes with this single card."""
+    for wanted in range(i64(c.TYPES)):
+        if _against_want(state, given, NOTHING, NOTHING, wanted, other) is None:
+            return True
+    return False
+
+
+def forget_offer(state: State) -> None:
+    """VC-44: the contents are nobody else's business, now or later."""
+    for place in range(i64(at.GIVE), i64(at.COUNTER_GIVE + 4)):
+        state.words[place] = 0
+
+
+# --- composing -----------------------------------------------------------------------------------
+
+
+class Side(Decision):
+    """One side of an offer, card by card; it closes by itself when nothing can follow."""
+
+    def __init__(self, key: str, clauses: Sequence[str], give: i64) -> None:
+        super().__init__(key, clauses)
+        #: Where the offer stands: what is given, then what is wanted.
+        self.give: i64 = give
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return CARDS
+
+    def is_composed(self, state: State) -> bool:
         return True
+
+
+def other_side(state: State, seat: i64) -> i64:
+    """To whom an offer of this seat is made."""
+    active: i64 = state.words[at.ACTIVE]
+    return state.words[at.PARTNER] if seat == active else active
+
+
+def _name(state: State, side: i64, move: i64, hand: i64) -> bool:
+    """Name one more card; tell whether the side is closed, since nothing can follow."""
+    words = state.words
+    if move != c.CONFIRM:
+        words[side if words[side] == 0 else side + 1] = move - c.TYPE + 1
+    return move == c.CONFIRM or words[side + 1] > 0 or hand == 1
+
+
+def _no_hand_card(move: i64) -> Reason:
+    """VC-34: what is not in a hand cannot be traded."""
+    return ONLY_HAND_CARDS if c.is_victim(move) else OTHER_QUESTION
+
+
+@final
+class Give(Side):
+    """VC-39, VC-248, VC-249: types held, rising, after which a legal offer can still be made."""
+
+    def moves(self, state: State, seat: i64) -> list[int]:
+        # Asked as often as no other question, hence without a list of candidates.
+        found: list[int] = []
+        if state.words[self.give] > 0 and self.objection(state, seat, c.CONFIRM) is None:
+            found.append(c.CONFIRM)
+        for card in range(i64(c.TYPES)):
+            held: bool = state.held(seat, card) > 0
+            if held and self.objection(state, seat, c.TYPE + card) is None:
+                found.append(c.TYPE + card)
+        return found
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        first: i64 = state.words[self.give] - 1
+        other: i64 = other_side(state, seat)
+        if move == c.CONFIRM:
+            if first == NOTHING:
+                return NAME_A_CARD
+            return None if _some_want(state, first, other) else CANNOT_BE_COMPLETED
+        if not c.is_type(move):
+            return _no_hand_card(move)
+        card: i64 = move - c.TYPE
+        if card < first:
+            return FALLING_ORDER
+        if state.held(seat, card) == 0:
+            return NOT_HELD
+        if card == first and state.held(seat, card) == 1:
+            return NOT_HELD_TWICE
+        if first == NOTHING and not _give_can_go_on(state, seat, card, other):
+            return CANNOT_BE_COMPLETED
+        return None
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        if _name(state, self.give, move, state.hand_size(seat)):
+            state.words[at.DECISION] += 1  # from give to want
+
+
+@final
+class Want(Side):
+    """VC-39, VC-249: existing cards, rising, never the same multiset as what is given."""
+
+    def moves(self, state: State, seat: i64) -> list[int]:
+        # Asked as often as no other question, hence without a list of candidates.
+        words = state.words
+        first: i64 = words[self.give + 2] - 1
+        other: i64 = other_side(state, seat)
+        found: list[int] = []
+        if self.objection(state, seat, c.CONFIRM) is None:
+            found.append(c.CONFIRM)
+        first_given: i64 = words[self.give] - 1
+        second_given: i64 = words[self.give + 1] - 1
+        for card in range(first if first > 0 else 0, i64(c.TYPES)):
+            if _against_want(state, first_given, second_given, first, card, other) is None:
+                found.append(c.TYPE + card)
+        return found
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        words = state.words
+        first_given: i64 = words[self.give] - 1
+        second_given: i64 = words[self.give + 1] - 1
+        first: i64 = words[self.give + 2] - 1
+        if move == c.CONFIRM:
+            if first == NOTHING:
+                return NAME_A_CARD
+            return SAME_CARDS if second_given == NOTHING and first == first_given else None
+        if not c.is_type(move):
+            return _no_hand_card(move)
+        if move - c.TYPE < first:
+            return FALLING_ORDER
+        other: i64 = other_side(state, seat)
+        return _against_want(state, first_given, second_given, first, move - c.TYPE, other)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        other: i64 = other_side(state, seat)
+        if not _name(state, self.give + 2, move, state.hand_size(other)):
+            return
+        words = state.words
+        learn_offered(words, other, seat, self.give)
+        countering: bool = self.give == at.COUNTER_GIVE
+        if state.journal is not None:
+            if countering:
+                facts.countered(state, seat, other, self.give)
+            else:
+                facts.offered(state, seat, other, self.give)
+        words[at.DECISION] = at.COUNTER_ANSWER if countering else at.OFFER_ANSWER
+        words[at.ASKED] = other
+
+
+def _against_want(
+    state: State, first_given: i64, second_given: i64, first: i64, card: i64, other: i64
+) -> Reason | None:
+    """Why wishing for this card leads to no legal offer, neither now nor with one more card."""
+    copies: i64 = state.printed.copies[card]
+    if copies == 0:
+        return NOT_IN_EDITION
+    if card == first and copies == 1:
+        return SINGLE_COPY
+    if first != NOTHING:
+        return SAME_CARDS if first == first_given and card == second_given else None
+    if second_given != NOTHING or card != first_given:
+        return None
     if state.hand_size(other) < 2:
-        return False
-    second: i64 = card
-    while second < TYPES:
+        return SAME_CARDS
+    for second in range(card, i64(c.TYPES)):
         if state.printed.copies[second] >= (2 if second == card else 1):
-            return True
-        second += 1
-    return False
-
-
-def compose(state: State, move: i64) -> None:
-    """Name one more card, or close this side; a side closes by itself when nothing can follow."""
-    words = state.words
-    decision: i64 = words[DECISION]
-    giving: bool = decision in (OFFER_GIVE, COUNTERING_GIVE)
-    side: i64 = _give_of(state) + (0 if giving else 2)
-    if move != CONFIRM:
-        place: i64 = side if words[side] == 0 else side + 1
-        words[place] = move - TYPE + 1
-    named: i64 = 2 if words[side + 1] > 0 else 1
-    hand: i64 = state.hand_size(proposer(state) if giving else _other_side(state))
-    if move == CONFIRM or named == 2 or named == hand:
-        _close_side(state, giving)
-
-
-def _close_side(state: State, giving: bool) -> None:
-    words = state.words
-    if giving:
-        words[DECISION] += 1  # from give to want
-    elif words[DECISION] == OFFER_WANT:
-        learn_offered(words, words[PARTNER], words[ACTIVE], GIVE)
-        if state.journal is not None:
-            facts.offered(state, words[ACTIVE], words[PARTNER], GIVE)
-        words[DECISION] = OFFER_ANSWER
-        words[ASKED] = words[PARTNER]
-    else:
-        learn_offered(words, words[ACTIVE], words[PARTNER], COUNTER_GIVE)
-        if state.journal is not None:
-            facts.countered(state, words[PARTNER], words[ACTIVE], COUNTER_GIVE)
-        words[DECISION] = COUNTER_ANSWER
-        words[ASKED] = words[ACTIVE]
+            return None
+    return CANNOT_BE_COMPLETED
 
 
 # --- answering -----------------------------------------------------------------------------------
 
 
-def answers(state: State, seat: i64) -> list[int]:
+@final
+class Answer(Decision):
     """VC-40, VC-41: accept what one holds, reject, and to a first offer a counter."""
-    words = state.words
-    countered: bool = words[DECISION] == COUNTER_ANSWER
-    found: list[int] = []
-    if _holds(state, seat, COUNTER_WANT if countered else WANT):
-        found.append(ACCEPT)
-    found.append(REJECT)
-    if not countered and _could_offer(state, seat, words[ACTIVE]):
-        found.append(COUNTER)
-    return found
+
+    def __init__(self, key: str, clauses: Sequence[str], give: i64) -> None:
+        super().__init__(key, clauses)
+        self.give: i64 = give
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return ANSWERS
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        countered: bool = self.give == at.COUNTER_GIVE
+        if move == c.ACCEPT:
+            if _holds(state, seat, self.give + 2):
+                return None
+            return COUNTER_LACKED if countered else OFFER_LACKED
+        if move == c.REJECT:
+            return None
+        if move == c.COUNTER:
+            if countered:
+                return COUNTER_TO_COUNTER
+            if _could_offer(state, seat, state.words[at.ACTIVE]):
+                return None
+        return OTHER_QUESTION
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        words = state.words
+        if move == c.COUNTER:
+            words[at.DECISION] = at.COUNTERING_GIVE
+        elif move == c.ACCEPT:
+            _trade(state, other_side(state, seat), seat, self.give)
+            words[at.POINT] = at.AFTER_TRADE
+            words[at.NEXT] = at.TOMB_WINDOW_OPENS
+        else:
+            _fail(state)
 
 
 def _holds(state: State, seat: i64, side: i64) -> bool:
     first: i64 = state.words[side] - 1
     second: i64 = state.words[side + 1] - 1
-    if second < 0:
-        return state.held(seat, first) >= 1
     if first == second:
         return state.held(seat, first) >= 2
-    return state.held(seat, first) >= 1 and state.held(seat, second) >= 1
+    return state.held(seat, first) >= 1 and (second == NOTHING or state.held(seat, second) >= 1)
 
 
-def answer(state: State, move: i64) -> None:
-    """VC-40 to VC-43: trade, try something else, or let it be."""
-    words = state.words
-    countered: bool = words[DECISION] == COUNTER_ANSWER
-    if move == COUNTER:
-        words[DECISION] = COUNTERING_GIVE
-    elif move == ACCEPT:
-        if countered:
-            trade(state, words[PARTNER], words[ACTIVE], COUNTER_GIVE)
-        else:
-            trade(state, words[ACTIVE], words[PARTNER], GIVE)
-        words[POINT] = AFTER_TRADE
-        words[NEXT] = TOMB_WINDOW_OPENS
-    else:
-        fail(state)
-
-
-def fail(state: State) -> None:
+def _fail(state: State) -> None:
     """VC-42, VC-43: offer and counter count as one; the third failure ends the Connection."""
-    words = state.words
     if state.journal is not None:
         facts.offer_failed(state)
-    _forget_offer(state)
-    if words[OFFERS] == MOST_OFFERS:
-        words[NEXT] = PLAY_GOES_ON
+    forget_offer(state)
+    if state.words[at.OFFERS] == MOST_OFFERS:
+        state.words[at.NEXT] = at.PLAY_GOES_ON
     else:
         begin(state)
 
 
-def trade(state: State, giver: i64, taker: i64, give: i64) -> None:
+def _trade(state: State, giver: i64, taker: i64, give: i64) -> None:
     """VC-36, VC-238, VC-240: the named types change hands; others lose track of as many cards."""
     words = state.words
     if state.journal is not None:
@@ -290,7 +342,7 @@ def trade(state: State, giver: i64, taker: i64, give: i64) -> None:
     learn_trade(words, taker, giver, give + 2, give)
     lose_track(words, state.seats, giver, taker, given)
     lose_track(words, state.seats, taker, giver, received)
-    _forget_offer(state)
+    forget_offer(state)
 
 
 def _hand_over(state: State, giver: i64, taker: i64, side: i64) -> i64:
@@ -298,9 +350,9 @@ def _hand_over(state: State, giver: i64, taker: i64, side: i64) -> i64:
     count: i64 = 0
     while count < 2 and words[side + count] > 0:
         card: i64 = words[side + count] - 1
-        words[HANDS + giver * TYPES + card] -= 1
-        words[HANDS + taker * TYPES + card] += 1
+        words[at.HANDS + giver * c.TYPES + card] -= 1
+        words[at.HANDS + taker * c.TYPES + card] += 1
         count += 1
-    words[HAND_SIZE + giver] -= count
-    words[HAND_SIZE + taker] += count
+    words[at.HAND_SIZE + giver] -= count
+    words[at.HAND_SIZE + taker] += count
     return count

@@ -1,230 +1,291 @@
 """Chapters 9 and 10: who may be staked with how many stakes, the windows for it, what follows."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection import facts
-from gruft.games.vampire_connection.cards import (
-    ASSISTANT,
-    BEATQUICK,
-    FORM_BAT,
-    FORM_HUNCHBACK,
-    FORM_MIST,
-    FORM_WOLF,
-    HUNTERS,
-    PASS,
-    RUDEY,
-    STAKE,
-    STAKE_WITH,
-    STONEHEART,
-    THRASHON,
-    Printed,
-)
-from gruft.games.vampire_connection.layout import (
-    ACTIVE,
-    AFTER_ARRIVAL,
-    AFTER_PLAY,
-    ASK,
-    ASKED,
-    AT_START,
-    CONNECTION_BEGINS,
-    DECISION,
-    DISTRIBUTION,
-    FORM,
-    IMMUNE,
-    IN_TOMB,
-    MARKER,
-    MOVE_WINDOW,
-    NEXT,
-    PLAY_ENDS,
-    PLAY_GOES_ON,
-    POINT,
-    RESPONDED,
-    TOMB_WINDOW,
-    TOMB_WINDOW_CLOSES,
-    TRAVELLER_ARRIVES,
-)
-from gruft.games.vampire_connection.state import State
+from gruft.games.vampire_connection.rules.common import NO_SUCH_SEAT_NAMED, OTHER_QUESTION, Decision
+from gruft.games.vampire_connection.show import facts
+from gruft.games.vampire_connection.show.triggers import movement_trigger, tomb_trigger
+from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.state import layout as at
+from gruft.games.vampire_connection.state.cards import Printed
+from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.position import Window
+from gruft.kernel.question import Reason
 
 #: A vampire that is not on its way lies in its tomb, where it can be staked too.
 LYING: Final = -1
 IMPOSSIBLE: Final = -1
 
+STAKES_ONESELF: Final = Reason("refusal-stakes-oneself", "VC-130")
+FIRST_ROUND: Final = Reason("refusal-hunters-in-first-round", "VC-126")
+NOBODY_KIDNAPPED: Final = Reason("refusal-nobody-kidnapped", "VC-127")
+ONLY_TRAVELLER: Final = Reason("refusal-only-the-traveller", "VC-138", "player=active")
+STAKED_ALREADY: Final = Reason("refusal-staked-already", "VC-163", "player=player_named")
+IN_CASTLE: Final = Reason("refusal-stakes-in-castle", "VC-129", "player=player_named")
+IMMUNE: Final = Reason("refusal-immune", "VC-162", "player=player_named")
+ASSISTANT_IN_TOMB: Final = Reason("refusal-assistant-only-in-tomb", "VC-134")
+NO_HUNTER: Final = Reason("refusal-not-held", "VC-131", "card")
+TOO_FEW_STAKES: Final = Reason(
+    "refusal-too-few-stakes", "VC-134", "hunter=card", "needed", "held=stakes_held"
+)
+ONLY_HUNTERS: Final = Reason("refusal-only-hunters-now", "VC-26")
+BEFORE_AP_IN_TOMBS: Final = Reason("refusal-others-answer-first", "VC-145", "player=asked")
+BEFORE_AP: Final = Reason("refusal-others-answer-first", "VC-141", "player=asked")
+NOT_ASKED_YET: Final = Reason("refusal-not-asked-yet", "VC-141", "player=asked")
+HAD_YOUR_WORD: Final = Reason("refusal-had-your-word", "VC-141", "player=asked")
+
 
 def stakes_needed(state: State, hunter: i64, target: i64, form: i64) -> i64:
     """VC-134 to VC-137: base minus discount plus Stoneheart's one; -1 if it cannot be done."""
     needed: i64 = base_stakes(state.printed, hunter, form)
-    if needed != IMPOSSIBLE and state.has_ability(target, STONEHEART):
+    if needed != IMPOSSIBLE and state.has_ability(target, c.STONEHEART):
         needed += 1
     return needed
 
 
 def base_stakes(printed: Printed, hunter: i64, form: i64) -> i64:
     """VC-134: what an edition's stakes come to for this hunter, before any ability counts."""
-    if hunter == ASSISTANT:
+    if hunter == c.ASSISTANT:
         return printed.assistant_stakes if form == LYING else IMPOSSIBLE
     if form == LYING:
-        return 0 if hunter == RUDEY else printed.tomb_stakes  # VC-135
-    if form in (FORM_MIST, FORM_HUNCHBACK):
+        return 0 if hunter == c.RUDEY else printed.tomb_stakes  # VC-135
+    if form in (c.FORM_MIST, c.FORM_HUNCHBACK):
         return IMPOSSIBLE  # VC-55, VC-66
     needed: i64 = printed.form_stakes[form]
-    if (hunter == BEATQUICK and form == FORM_BAT) or (hunter == THRASHON and form == FORM_WOLF):
+    if (hunter == c.BEATQUICK and form == c.FORM_BAT) or (
+        hunter == c.THRASHON and form == c.FORM_WOLF
+    ):
         return needed - 1 if needed > 1 else 1
     return needed
 
 
-def is_target_in_tomb(state: State, seat: i64) -> bool:
-    """VC-144, VC-162, VC-163: unstaked, in its tomb, and not immune."""
-    if not state.in_tomb(seat) or state.is_staked(seat):
-        return False
-    return not is_immune(state, seat)
-
-
 def is_immune(state: State, seat: i64) -> bool:
     """VC-162: staked when its own turn began; until that turn is over it cannot be staked again."""
-    return state.words[IMMUNE] == 1 and seat == state.words[ACTIVE]
+    return state.words[at.IMMUNE] == 1 and seat == state.words[at.ACTIVE]
 
 
-def can_stake(state: State, seat: i64, hunter: i64, target: i64, form: i64) -> bool:
-    """VC-130 to VC-132: hunter and exactly the needed stakes from one hand, not on oneself."""
-    if seat == target or state.held(seat, hunter) == 0:
-        return False
-    needed: i64 = stakes_needed(state, hunter, target, form)
-    return needed != IMPOSSIBLE and state.held(seat, STAKE) >= needed
+def against_target_in_tomb(state: State, target: i64) -> Reason | None:
+    """VC-129, VC-162, VC-163: unstaked, in its tomb, and not immune."""
+    if state.is_staked(target):
+        return STAKED_ALREADY
+    if not state.in_tomb(target):
+        return IN_CASTLE
+    return IMMUNE if is_immune(state, target) else None
 
 
-def stakings(state: State, seat: i64) -> list[int]:
-    """The stakings of vampires in their tombs that this seat can play now, sorted."""
-    found: list[int] = []
+def against_staking(state: State, seat: i64, move: i64, form: i64) -> Reason | None:
+    """VC-126 to VC-134: when, whom, with whom, and exactly the needed stakes from one hand."""
+    hunter: i64 = c.BEATQUICK + (move - c.STAKE_WITH) // c.MOST_SEATS
+    target: i64 = (move - c.STAKE_WITH) % c.MOST_SEATS
+    if target >= state.seats:
+        return NO_SUCH_SEAT_NAMED
+    if target == seat:
+        return STAKES_ONESELF
+    if state.round() == 1:
+        return FIRST_ROUND
     if not state.hunters_enabled():
-        return found
-    hunter: i64 = 0
-    while hunter < HUNTERS:
-        target: i64 = 0
-        while target < state.seats:
-            if is_target_in_tomb(state, target) and can_stake(
-                state, seat, BEATQUICK + hunter, target, LYING
-            ):
-                found.append(STAKE_WITH + 6 * hunter + target)
-            target += 1
-        hunter += 1
-    return found
+        return NOBODY_KIDNAPPED
+    if form == LYING:
+        reason = against_target_in_tomb(state, target)
+        if reason is not None:
+            return reason
+    elif target != state.words[at.ACTIVE]:
+        return ONLY_TRAVELLER
+    needed: i64 = stakes_needed(state, hunter, target, form)
+    if needed == IMPOSSIBLE:
+        return ASSISTANT_IN_TOMB
+    if state.held(seat, hunter) == 0:
+        return NO_HUNTER
+    return TOO_FEW_STAKES if state.held(seat, c.STAKE) < needed else None
 
 
-def answers_in_tomb_window(state: State, seat: i64) -> list[int]:
-    """VC-145: pass, or stake any legal target but one's own vampire."""
-    return [PASS, *stakings(state, seat)]
-
-
-def answers_to_movement(state: State, seat: i64) -> list[int]:
-    """VC-138, VC-142: pass, or stake the vampire on its way."""
-    found = [PASS]
-    hunter: i64 = 0
-    while hunter < HUNTERS:
-        if can_stake(state, seat, BEATQUICK + hunter, state.words[ACTIVE], state.words[FORM]):
-            found.append(STAKE_WITH + 6 * hunter + state.words[ACTIVE])
-        hunter += 1
-    return found
+def add_stakings(state: State, seat: i64, found: list[int]) -> None:
+    """The seat's hunters against every vampire in its tomb: what comes into question."""
+    if not state.hunters_enabled():
+        return
+    for hunter in range(i64(c.HUNTERS)):
+        if state.held(seat, c.BEATQUICK + hunter) > 0:
+            for target in range(state.seats):
+                if against_target_in_tomb(state, target) is None:
+                    found.append(c.STAKE_WITH + c.MOST_SEATS * hunter + target)
 
 
 def stake(state: State, seat: i64, move: i64, form: i64) -> None:
     """VC-152 to VC-154: into the tomb with a marker; the other cards are discarded."""
-    hunter: i64 = BEATQUICK + (move - STAKE_WITH) // 6
-    target: i64 = (move - STAKE_WITH) % 6
+    hunter: i64 = c.BEATQUICK + (move - c.STAKE_WITH) // c.MOST_SEATS
+    target: i64 = (move - c.STAKE_WITH) % c.MOST_SEATS
     needed: i64 = stakes_needed(state, hunter, target, form)
     if state.journal is not None:
         facts.staked(state, seat, hunter, needed, target)
-    marker: i64 = STAKE if needed > 0 else hunter
+    marker: i64 = c.STAKE if needed > 0 else hunter
     state.lose_card(seat, marker)
     if needed > 0:
         state.discard(seat, hunter)
-    left: i64 = needed - 1
-    while left > 0:
-        state.discard(seat, STAKE)
-        left -= 1
-    state.words[RESPONDED] = 1
-    state.words[MARKER + target] = marker
-    state.words[IN_TOMB + target] = 1
+    for _ in range(needed - 1):
+        state.discard(seat, c.STAKE)
+    state.words[at.RESPONDED] = 1
+    state.words[at.MARKER + target] = marker
+    state.words[at.IN_TOMB + target] = 1
+
+
+# --- who is asked in a window --------------------------------------------------------------------
+
+
+class HunterWindow(Decision):
+    """VC-141, VC-145: the others are asked, clockwise, each in their turn, and AP not at all."""
+
+    def has_a_say(self, state: State, seat: i64) -> bool:
+        other: i64 = state.words[at.ASKED]
+        while other != state.words[at.ACTIVE]:
+            if other == seat:
+                return True
+            other = state.left_of(other)
+        return False
+
+    def not_asked(self, state: State, seat: i64) -> Reason:
+        if seat == state.words[at.ACTIVE]:
+            return self.before_ap()
+        return NOT_ASKED_YET if self.has_a_say(state, seat) else HAD_YOUR_WORD
+
+    def before_ap(self) -> Reason:
+        """Why AP has no word here."""
+        return BEFORE_AP
+
+
+def _not_a_hunter(move: i64) -> Reason:
+    """VC-26: outside one's own turn."""
+    return ONLY_HUNTERS if c.is_play(move) or c.is_response(move) else OTHER_QUESTION
+
+
+def _still_asked(state: State) -> list[int]:
+    """VC-141: clockwise, as far as AP."""
+    seats: list[int] = []
+    seat: i64 = state.words[at.ASKED]
+    while seat != state.words[at.ACTIVE]:
+        seats.append(seat)
+        seat = state.left_of(seat)
+    return seats
+
+
+def _ask_the_others(state: State, decision: i64) -> None:
+    state.words[at.DECISION] = decision
+    state.words[at.RESPONDED] = 0
+    state.words[at.ASKED] = state.left_of(state.words[at.ACTIVE])
+    state.words[at.NEXT] = at.ASK
+
+
+def _pass_the_word(state: State, seat: i64, then: i64) -> None:
+    following: i64 = state.left_of(seat)
+    if following == state.words[at.ACTIVE]:
+        state.words[at.NEXT] = then
+        if state.journal is not None:
+            facts.window_closed(state)
+    else:
+        state.words[at.ASKED] = following
 
 
 # --- tomb windows (9.4) --------------------------------------------------------------------------
 
 
+@final
+class TombWindow(HunterWindow):
+    """VC-145, VC-146: pass, or stake a vampire in its tomb; who stakes keeps the word."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        found: list[int] = [c.PASS]
+        add_stakings(state, seat, found)
+        return found
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.PASS:
+            return None
+        if c.is_staking(move):
+            return against_staking(state, seat, move, LYING)
+        return _not_a_hunter(move)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        if move == c.PASS:
+            _pass_the_word(state, seat, at.TOMB_WINDOW_CLOSES)
+            return
+        stake(state, seat, move, LYING)
+        if not some_target_in_tomb(state):
+            state.words[at.NEXT] = at.TOMB_WINDOW_CLOSES
+
+    def before_ap(self) -> Reason:
+        return BEFORE_AP_IN_TOMBS
+
+    def window(self, state: State) -> Window | None:
+        return Window("tomb", tomb_trigger(state), _still_asked(state), True)
+
+
 def open_tomb_window(state: State) -> None:
     """VC-143, VC-144, VC-148: asked only for reasons that everybody can see."""
-    if state.hunters_enabled() and _some_target(state):
-        state.words[DECISION] = TOMB_WINDOW
-        state.words[RESPONDED] = 0
-        state.words[ASKED] = state.left_of(state.words[ACTIVE])
-        state.words[NEXT] = ASK
+    if state.hunters_enabled() and some_target_in_tomb(state):
+        _ask_the_others(state, at.TOMB_WINDOW)
     else:
-        state.words[NEXT] = TOMB_WINDOW_CLOSES
+        state.words[at.NEXT] = at.TOMB_WINDOW_CLOSES
 
 
-def _some_target(state: State) -> bool:
-    seat: i64 = 0
-    while seat < state.seats:
-        if is_target_in_tomb(state, seat):
+def some_target_in_tomb(state: State) -> bool:
+    """VC-144: somebody lies open to hunters."""
+    for seat in range(state.seats):
+        if against_target_in_tomb(state, seat) is None:
             return True
-        seat += 1
     return False
-
-
-def answer_in_tomb_window(state: State, seat: i64, move: i64) -> None:
-    """VC-145, VC-146: who stakes keeps the word; who passes hands it on."""
-    if move != PASS:
-        stake(state, seat, move, LYING)
-        if not _some_target(state):
-            state.words[NEXT] = TOMB_WINDOW_CLOSES
-        return
-    _pass_the_word(state, seat, TOMB_WINDOW_CLOSES)
-
-
-def _pass_the_word(state: State, seat: i64, then: i64) -> None:
-    following: i64 = state.left_of(seat)
-    if following == state.words[ACTIVE]:
-        state.words[NEXT] = then
-        if state.journal is not None:
-            facts.window_closed(state)
-    else:
-        state.words[ASKED] = following
 
 
 def close_tomb_window(state: State) -> None:
     """VC-147, VC-155: a staked AP goes on to END; else the turn goes on where it was."""
-    point: i64 = state.words[POINT]
-    staked: bool = state.is_staked(state.words[ACTIVE]) and state.words[IMMUNE] == 0
-    if point == AFTER_PLAY:
-        state.words[NEXT] = DISTRIBUTION
-    elif point == AFTER_ARRIVAL:
-        state.words[NEXT] = PLAY_ENDS if staked else PLAY_GOES_ON
+    point: i64 = state.words[at.POINT]
+    staked: bool = state.is_staked(state.words[at.ACTIVE]) and state.words[at.IMMUNE] == 0
+    if point == at.AFTER_PLAY:
+        state.words[at.NEXT] = at.DISTRIBUTION
+    elif point == at.AFTER_ARRIVAL:
+        state.words[at.NEXT] = at.PLAY_ENDS if staked else at.PLAY_GOES_ON
     elif staked:
-        state.words[NEXT] = DISTRIBUTION
+        state.words[at.NEXT] = at.DISTRIBUTION
     else:
-        state.words[NEXT] = CONNECTION_BEGINS if point == AT_START else PLAY_GOES_ON
+        state.words[at.NEXT] = at.CONNECTION_BEGINS if point == at.AT_START else at.PLAY_GOES_ON
 
 
 # --- movement window (9.3) -----------------------------------------------------------------------
 
 
+@final
+class MoveWindow(HunterWindow):
+    """VC-138, VC-142, VC-156: pass, or stake the vampire on its way, which ends the journey."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        found: list[int] = [c.PASS]
+        for hunter in range(i64(c.HUNTERS)):
+            if state.held(seat, c.BEATQUICK + hunter) > 0:
+                found.append(c.STAKE_WITH + c.MOST_SEATS * hunter + state.words[at.ACTIVE])
+        return found
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.PASS:
+            return None
+        if c.is_staking(move):
+            return against_staking(state, seat, move, state.words[at.FORM])
+        return _not_a_hunter(move)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        if move == c.PASS:
+            _pass_the_word(state, seat, at.TRAVELLER_ARRIVES)
+        else:
+            stake(state, seat, move, state.words[at.FORM])
+            state.words[at.NEXT] = at.PLAY_ENDS
+
+    def window(self, state: State) -> Window | None:
+        return Window("movement", movement_trigger(state), _still_asked(state), False)
+
+
 def open_movement_window(state: State) -> None:
     """VC-138, VC-141: after wolf, bat or carriage, if hunters are enabled and AP is not immune."""
-    form: i64 = state.words[FORM]
-    safe: bool = form in (FORM_MIST, FORM_HUNCHBACK)
-    if safe or not state.hunters_enabled() or state.words[IMMUNE] == 1:
-        state.words[NEXT] = TRAVELLER_ARRIVES
+    safe: bool = state.words[at.FORM] in (c.FORM_MIST, c.FORM_HUNCHBACK)
+    if safe or not state.hunters_enabled() or state.words[at.IMMUNE] == 1:
+        state.words[at.NEXT] = at.TRAVELLER_ARRIVES
     else:
-        state.words[DECISION] = MOVE_WINDOW
-        state.words[RESPONDED] = 0
-        state.words[ASKED] = state.left_of(state.words[ACTIVE])
-        state.words[NEXT] = ASK
-
-
-def answer_to_movement(state: State, seat: i64, move: i64) -> None:
-    """VC-142, VC-156: the first staking succeeds, closes the window and ends the journey."""
-    if move == PASS:
-        _pass_the_word(state, seat, TRAVELLER_ARRIVES)
-    else:
-        stake(state, seat, move, state.words[FORM])
-        state.words[NEXT] = PLAY_ENDS
+        _ask_the_others(state, at.MOVE_WINDOW)

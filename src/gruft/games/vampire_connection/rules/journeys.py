@@ -1,168 +1,237 @@
-"""Chapters 5 and 7: announcing a journey, arriving, robbing, and the lord's response."""
+"""Chapters 5 and 7: announcing a journey, arriving, and robbing."""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection import facts
-from gruft.games.vampire_connection.cards import (
-    BAT,
-    BOOK,
-    CARRIAGE,
-    CRUCIFIX,
-    DOUBLE_SUCCESS,
-    FICKLECRASH,
-    FORM_BAT,
-    FORM_CARRIAGE,
-    FORM_HUNCHBACK,
-    FORM_MIST,
-    FORM_WOLF,
-    HOLY_WATER,
-    HUNCHBACK,
-    LEAVE_TOMB,
-    MIST,
-    MOVE_BAT,
-    MOVE_BAT_AS_WOLF,
-    MOVE_BAT_ROB,
-    MOVE_CARRIAGE,
-    MOVE_CARRIAGE_ROB,
-    MOVE_MIST,
-    MOVE_WOLF,
-    PASS,
-    PLAY_OPPORTUNITY,
-    RESPOND,
-    SEND_HUNCHBACK,
-    TO_CASTLE,
-    TO_ROB,
-    TO_TOMB,
-    TO_VILLAGE,
-    TO_VILLAGE_TWICE,
-    VICTIM,
-    VICTIMS,
-    WOLF,
+from gruft.games.vampire_connection.rules.common import (
+    NO_SUCH_SEAT_NAMED,
+    NOT_HELD,
+    OTHER_QUESTION,
+    Decision,
+    Elsewhere,
+    is_protected,
+    must_choose,
 )
-from gruft.games.vampire_connection.layout import (
-    ACTIVE,
-    AFTER_ARRIVAL,
-    ASK,
-    ASKED,
-    CARD,
-    COVER,
-    DECISION,
-    DROPS,
-    FORM,
-    FRESH,
-    GOAL,
-    GOAL_SEAT,
-    IN_TOMB,
-    LAID_AT,
-    MOVEMENT_ANNOUNCED,
-    NAMED,
-    NEXT,
-    PLACE,
-    PLAY_GOES_ON,
-    POINT,
-    ROB,
-    TOMB_WINDOW_OPENS,
-)
-from gruft.games.vampire_connection.rules.play import (
-    ask_the_lord,
-    can_be_stolen,
-    seize_opportunity,
-)
-from gruft.games.vampire_connection.rules.protections import has_priest
+from gruft.games.vampire_connection.rules.responses import ask_the_lord
+from gruft.games.vampire_connection.rules.victims import can_be_robbed, can_be_stolen, steal
 from gruft.games.vampire_connection.rules.village import visit
-from gruft.games.vampire_connection.state import State
+from gruft.games.vampire_connection.show import facts
+from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.state import layout as at
+from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.question import Reason
+
+STAKED_TRAVELS: Final = Reason("refusal-staked-vampire-travels", "VC-50")
+ROBS_ONESELF: Final = Reason("refusal-robs-oneself", "VC-100")
+ALREADY_IN_CASTLE: Final = Reason("refusal-already-in-castle", "VC-49")
+ALREADY_IN_TOMB: Final = Reason("refusal-already-in-tomb", "VC-49")
+ONLY_TO_CASTLE: Final = Reason("refusal-only-to-the-castle", "VC-49")
+ABILITIES_OFF: Final = Reason("refusal-abilities-off", "VC-218")
+ONLY_FICKLECRASH: Final = Reason("refusal-only-ficklecrash", "VC-220")
+VILLAGE_EMPTY: Final = Reason("refusal-village-empty", "VC-68")
+NOBODY_TO_ROB: Final = Reason("refusal-nobody-to-rob", "VC-69", "player=player_named")
+ALL_HELD_FAST: Final = Reason("refusal-all-held-fast", "VC-69", "player=player_named")
+NO_BLOOD: Final = Reason("refusal-no-blood", "VC-58")
+NEEDS_HUNCHBACK: Final = Reason("refusal-carriage-needs-hunchback", "VC-60")
+
+MUST_ROB: Final = must_choose("VC-101")
+NOT_THERE: Final = Elsewhere("wanted-captive-there", "VC-101")
+HELD_FAST: Final = is_protected("VC-116")
 
 
-def is_journey(move: i64) -> bool:
-    """Tell whether a play is a journey."""
-    return MOVE_MIST <= move < LEAVE_TOMB
+# --- what the moves say --------------------------------------------------------------------------
+
+
+def form_of(move: i64) -> i64:
+    """VC-137: the form as played counts, so a bat played as a wolf is a wolf."""
+    if move < c.MOVE_WOLF:
+        return c.FORM_MIST
+    if move < c.MOVE_BAT or c.MOVE_BAT_AS_WOLF <= move < c.MOVE_CARRIAGE:
+        return c.FORM_WOLF
+    if move < c.MOVE_BAT_AS_WOLF:
+        return c.FORM_BAT
+    return c.FORM_CARRIAGE if move < c.SEND_HUNCHBACK else c.FORM_HUNCHBACK
+
+
+def goal_of(move: i64) -> i64:
+    """Castle, tomb, village, village with Double Success, or a foreign castle."""
+    if move >= c.SEND_HUNCHBACK:
+        return c.TO_VILLAGE + move - c.SEND_HUNCHBACK
+    if goal_seat_of(move) >= 0:
+        return c.TO_ROB
+    return move - _first_of(move)
+
+
+def _first_of(move: i64) -> i64:
+    if move < c.MOVE_WOLF:
+        return c.MOVE_MIST
+    if move < c.MOVE_BAT:
+        return c.MOVE_WOLF
+    if move < c.MOVE_BAT_ROB:
+        return c.MOVE_BAT
+    return c.MOVE_BAT_AS_WOLF if move < c.MOVE_CARRIAGE else c.MOVE_CARRIAGE
+
+
+def goal_seat_of(move: i64) -> i64:
+    """The lord of a foreign castle, else -1."""
+    if c.MOVE_BAT_ROB <= move < c.MOVE_BAT_AS_WOLF:
+        return move - c.MOVE_BAT_ROB
+    if c.MOVE_CARRIAGE_ROB <= move < c.SEND_HUNCHBACK:
+        return move - c.MOVE_CARRIAGE_ROB
+    return -1
+
+
+# --- announcing ----------------------------------------------------------------------------------
+
+
+def add_journeys(state: State, seat: i64, found: list[int]) -> None:
+    """All journeys without objection, sorted: found together, since PLAY asks for them often."""
+    if state.is_staked(seat):
+        return
+    crash: bool = state.has_ability(seat, c.FICKLECRASH)
+    if state.held(seat, c.MIST) > 0:
+        _add_routes(state, seat, c.MOVE_MIST, found)
+    if state.held(seat, c.WOLF) > 0:
+        _add_routes(state, seat, c.MOVE_WOLF, found)
+    if state.held(seat, c.BAT) > 0 and state.drops(seat) > 0:
+        _add_routes(state, seat, c.MOVE_BAT, found)
+        _add_robberies(state, seat, c.MOVE_BAT_ROB, found)
+    if state.held(seat, c.BAT) > 0 and crash:
+        _add_routes(state, seat, c.MOVE_BAT_AS_WOLF, found)
+    if state.held(seat, c.CARRIAGE) > 0 and (crash or state.held(seat, c.HUNCHBACK) > 0):
+        _add_routes(state, seat, c.MOVE_CARRIAGE, found)
+        _add_robberies(state, seat, c.MOVE_CARRIAGE_ROB, found)
+    if state.held(seat, c.HUNCHBACK) > 0 and state.words[at.VILLAGE_DECK_SIZE] > 0:
+        found.append(c.SEND_HUNCHBACK)
+        if state.held(seat, c.DOUBLE_SUCCESS) > 0:
+            found.append(c.SEND_HUNCHBACK + 1)
+
+
+def _add_routes(state: State, seat: i64, first: i64, found: list[int]) -> None:
+    if state.in_tomb(seat):
+        found.append(first + c.TO_CASTLE)
+        return
+    found.append(first + c.TO_TOMB)
+    if state.words[at.VILLAGE_DECK_SIZE] > 0:
+        found.append(first + c.TO_VILLAGE)
+        if state.held(seat, c.DOUBLE_SUCCESS) > 0:
+            found.append(first + c.TO_VILLAGE_TWICE)
+
+
+def _add_robberies(state: State, seat: i64, first: i64, found: list[int]) -> None:
+    if not state.in_tomb(seat):
+        for lord in range(state.seats):
+            if lord != seat and can_be_robbed(state, lord):
+                found.append(first + lord)
+
+
+def against_journey(state: State, seat: i64, move: i64) -> Reason | None:
+    """VC-49 to VC-69, in the order in which a player would look: can I, may I, have I."""
+    if state.is_staked(seat):
+        return STAKED_TRAVELS
+    form: i64 = form_of(move)
+    goal: i64 = goal_of(move)
+    lord: i64 = goal_seat_of(move)
+    if form != c.FORM_HUNCHBACK:
+        reason = _against_route(state, seat, goal, lord)
+        if reason is not None:
+            return reason
+    if _is_bat_as_wolf(move) and not state.has_ability(seat, c.FICKLECRASH):
+        return ONLY_FICKLECRASH if state.abilities else ABILITIES_OFF
+    if goal > c.TO_TOMB:
+        reason = _nothing_there(state, goal, lord)
+        if reason is not None:
+            return reason
+    if form == c.FORM_BAT and state.drops(seat) == 0:
+        return NO_BLOOD
+    return _cards_lacking(state, seat, c.BAT if _is_bat_as_wolf(move) else form, goal)
+
+
+def _against_route(state: State, seat: i64, goal: i64, lord: i64) -> Reason | None:
+    """VC-49, VC-100: the vampire goes from its tomb to its castle only."""
+    if lord >= state.seats:
+        return NO_SUCH_SEAT_NAMED
+    if lord == seat:
+        return ROBS_ONESELF
+    if not state.in_tomb(seat):
+        return ALREADY_IN_CASTLE if goal == c.TO_CASTLE else None
+    if goal == c.TO_TOMB:
+        return ALREADY_IN_TOMB
+    return None if goal == c.TO_CASTLE else ONLY_TO_CASTLE
+
+
+def _is_bat_as_wolf(move: i64) -> bool:
+    return c.MOVE_BAT_AS_WOLF <= move < c.MOVE_CARRIAGE
+
+
+def _nothing_there(state: State, goal: i64, lord: i64) -> Reason | None:
+    """VC-68, VC-69: an empty village deck, or a castle with nobody to steal."""
+    if goal != c.TO_ROB:
+        return VILLAGE_EMPTY if state.words[at.VILLAGE_DECK_SIZE] == 0 else None
+    if can_be_robbed(state, lord):
+        return None
+    return NOBODY_TO_ROB if state.captives(lord) == 0 else ALL_HELD_FAST
+
+
+def _cards_lacking(state: State, seat: i64, card: i64, goal: i64) -> Reason | None:
+    """VC-51, VC-60: the card of the form, its driver, and Double Success."""
+    if state.held(seat, card) == 0:
+        return NOT_HELD[card]
+    driven: bool = card != c.CARRIAGE or state.has_ability(seat, c.FICKLECRASH)  # VC-221
+    if not driven and state.held(seat, c.HUNCHBACK) == 0:
+        return NEEDS_HUNCHBACK
+    if goal == c.TO_VILLAGE_TWICE and state.held(seat, c.DOUBLE_SUCCESS) == 0:
+        return NOT_HELD[c.DOUBLE_SUCCESS]
+    return None
 
 
 def announce(state: State, seat: i64, move: i64) -> None:
     """VC-51, VC-54, VC-58, VC-60: form, destination and Double Success; cards laid, cost paid."""
     words = state.words
-    words[FORM] = form_of(move)
-    words[GOAL] = goal_of(move)
-    words[GOAL_SEAT] = goal_seat_of(move)
+    words[at.FORM] = form_of(move)
+    words[at.GOAL] = goal_of(move)
+    words[at.GOAL_SEAT] = goal_seat_of(move)
     if state.journal is not None:
         facts.journey_announced(state, seat, move)
     _lay_the_cards(state, seat, move)
-    words[NEXT] = MOVEMENT_ANNOUNCED
-
-
-def form_of(move: i64) -> i64:
-    """VC-137: the form as played counts, so a bat played as a wolf is a wolf."""
-    if move < MOVE_WOLF:
-        return FORM_MIST
-    if move < MOVE_BAT or MOVE_BAT_AS_WOLF <= move < MOVE_CARRIAGE:
-        return FORM_WOLF
-    if move < MOVE_BAT_AS_WOLF:
-        return FORM_BAT
-    return FORM_CARRIAGE if move < SEND_HUNCHBACK else FORM_HUNCHBACK
-
-
-def goal_of(move: i64) -> i64:
-    """Castle, tomb, village, village with Double Success, or a foreign castle."""
-    if move >= SEND_HUNCHBACK:
-        return TO_VILLAGE + move - SEND_HUNCHBACK
-    if goal_seat_of(move) >= 0:
-        return TO_ROB
-    return move - _first_of(move)
-
-
-def _first_of(move: i64) -> i64:
-    if move < MOVE_WOLF:
-        return MOVE_MIST
-    if move < MOVE_BAT:
-        return MOVE_WOLF
-    if move < MOVE_BAT_ROB:
-        return MOVE_BAT
-    return MOVE_BAT_AS_WOLF if move < MOVE_CARRIAGE else MOVE_CARRIAGE
-
-
-def goal_seat_of(move: i64) -> i64:
-    """The lord of a foreign castle, else -1."""
-    if MOVE_BAT_ROB <= move < MOVE_BAT_AS_WOLF:
-        return move - MOVE_BAT_ROB
-    if MOVE_CARRIAGE_ROB <= move < SEND_HUNCHBACK:
-        return move - MOVE_CARRIAGE_ROB
-    return -1
+    words[at.NEXT] = at.MOVEMENT_ANNOUNCED
 
 
 def _lay_the_cards(state: State, seat: i64, move: i64) -> None:
-    form: i64 = state.words[FORM]
-    if form == FORM_MIST:
-        state.discard(seat, MIST)
-    elif form == FORM_BAT:
-        state.discard(seat, BAT)
-        state.words[DROPS + seat] -= 1
-    elif form == FORM_WOLF:
-        state.discard(seat, BAT if move >= MOVE_BAT_AS_WOLF else WOLF)
-    elif form == FORM_CARRIAGE:
-        state.discard(seat, CARRIAGE)
-        if not state.has_ability(seat, FICKLECRASH):
-            state.discard(seat, HUNCHBACK)
+    form: i64 = state.words[at.FORM]
+    if form == c.FORM_MIST:
+        state.discard(seat, c.MIST)
+    elif form == c.FORM_BAT:
+        state.discard(seat, c.BAT)
+        state.words[at.DROPS + seat] -= 1
+    elif form == c.FORM_WOLF:
+        state.discard(seat, c.BAT if move >= c.MOVE_BAT_AS_WOLF else c.WOLF)
+    elif form == c.FORM_CARRIAGE:
+        state.discard(seat, c.CARRIAGE)
+        if not state.has_ability(seat, c.FICKLECRASH):
+            state.discard(seat, c.HUNCHBACK)
     else:
-        state.discard(seat, HUNCHBACK)
-    if state.words[GOAL] == TO_VILLAGE_TWICE:
-        state.discard(seat, DOUBLE_SUCCESS)
+        state.discard(seat, c.HUNCHBACK)
+    if state.words[at.GOAL] == c.TO_VILLAGE_TWICE:
+        state.discard(seat, c.DOUBLE_SUCCESS)
 
 
 def arrive(state: State) -> None:
     """VC-53, VC-70, VC-101, VC-143: at home, in the village, or before a foreign castle."""
     words = state.words
-    goal: i64 = words[GOAL]
-    words[NEXT] = PLAY_GOES_ON
-    if goal == TO_CASTLE:
-        words[IN_TOMB + words[ACTIVE]] = 0
-    elif goal == TO_TOMB:
-        words[IN_TOMB + words[ACTIVE]] = 1
-        words[POINT] = AFTER_ARRIVAL
-        words[NEXT] = TOMB_WINDOW_OPENS
-    elif goal == TO_ROB:
-        words[DECISION] = ROB
-        words[ASKED] = words[ACTIVE]
-        words[NEXT] = ASK
+    goal: i64 = words[at.GOAL]
+    words[at.NEXT] = at.PLAY_GOES_ON
+    if goal == c.TO_CASTLE:
+        words[at.IN_TOMB + words[at.ACTIVE]] = 0
+    elif goal == c.TO_TOMB:
+        words[at.IN_TOMB + words[at.ACTIVE]] = 1
+        words[at.POINT] = at.AFTER_ARRIVAL
+        words[at.NEXT] = at.TOMB_WINDOW_OPENS
+    elif goal == c.TO_ROB:
+        words[at.DECISION] = at.ROB
+        words[at.ASKED] = words[at.ACTIVE]
+        words[at.NEXT] = at.ASK
     else:
         visit(state)
 
@@ -170,69 +239,31 @@ def arrive(state: State) -> None:
 # --- robbing -------------------------------------------------------------------------------------
 
 
-def prey(state: State) -> list[int]:
-    """VC-101: a captive of that castle that is not under crucifix or holy water."""
-    found: list[int] = []
-    victim: i64 = 0
-    while victim < VICTIMS:
-        if state.is_captive_of(victim, state.words[GOAL_SEAT]) and can_be_stolen(state, victim):
-            found.append(VICTIM + victim)
-        victim += 1
-    return found
+@final
+class Rob(Decision):
+    """VC-101, VC-116: a captive of that castle that is not under crucifix or holy water."""
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        castle: i64 = at.CAPTIVE + state.words[at.GOAL_SEAT]
+        return state.naming_those_at(castle, castle)
 
-def name_prey(state: State, move: i64) -> None:
-    """VC-102, VC-125: the lord is asked if a priest lies there, whatever they hold."""
-    words = state.words
-    words[NAMED] = move - VICTIM
-    words[CARD] = 0
-    if state.journal is not None:
-        facts.prey_named(state, words[NAMED])
-    if has_priest(state, words[GOAL_SEAT], False):
-        ask_the_lord(state, words[GOAL_SEAT])
-    else:
-        steal(state)
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not c.is_victim(move):
+            return MUST_ROB if move == c.PASS else OTHER_QUESTION
+        victim: i64 = move - c.VICTIM
+        if not state.is_captive_of(victim, state.words[at.GOAL_SEAT]):
+            return NOT_THERE.objection(state, victim)
+        return None if can_be_stolen(state, victim) else HELD_FAST
 
-
-def steal(state: State) -> None:
-    """VC-103, VC-104: the captive becomes a fresh victim of AP; a book goes along."""
-    words = state.words
-    victim: i64 = words[NAMED]
-    if words[COVER + victim] > 0:
-        words[LAID_AT + words[COVER + victim] - 1] = words[ACTIVE]
-    words[PLACE + victim] = FRESH
-    if state.journal is not None:
-        facts.stolen(state, victim)
-    words[NEXT] = PLAY_GOES_ON
-
-
-# --- responses (8.2) -----------------------------------------------------------------------------
-
-
-def responses(state: State, lord: i64) -> list[int]:
-    """VC-121, VC-122: crucifix and holy water with a priest; a book against Good Opportunity."""
-    found = [PASS]
-    if has_priest(state, lord, False):
-        if state.held(lord, CRUCIFIX) > 0:
-            found.append(RESPOND)
-        if state.held(lord, HOLY_WATER) > 0:
-            found.append(RESPOND + 1)
-    if state.words[CARD] == PLAY_OPPORTUNITY and state.held(lord, BOOK) > 0:
-        found.append(RESPOND + 2)
-    return found
-
-
-def respond(state: State, lord: i64, move: i64) -> None:
-    """VC-106, VC-123, VC-124: one card wards the attack off; else it succeeds."""
-    if move != PASS:
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """VC-102, VC-125: the lord is asked if a priest lies there, whatever they hold."""
+        words = state.words
+        words[at.NAMED] = move - c.VICTIM
+        words[at.CARD] = 0
         if state.journal is not None:
-            facts.warded_off(state, lord, move)
-        state.discard(lord, CRUCIFIX + move - RESPOND)
-    else:
-        if state.journal is not None:
-            facts.window_closed(state)
-        if state.words[CARD] == PLAY_OPPORTUNITY:
-            seize_opportunity(state)
+            facts.prey_named(state, words[at.NAMED])
+        if state.has_priest(words[at.GOAL_SEAT], False):
+            ask_the_lord(state, words[at.GOAL_SEAT])
         else:
             steal(state)
-    state.words[NEXT] = PLAY_GOES_ON
+            words[at.NEXT] = at.PLAY_GOES_ON

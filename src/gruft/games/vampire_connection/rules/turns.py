@@ -1,65 +1,23 @@
 """Chapters 3, 11 and 12: how a turn begins and ends, drinking, drawing, and the end of the game."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection import facts
-from gruft.games.vampire_connection.cards import (
-    BUY,
-    MOST_LAID,
-    PARTY,
-    PASS,
-    TYPE,
-    TYPES,
-    VICTIM,
-    VICTIMS,
+from gruft.games.vampire_connection.rules.common import (
+    Decision,
+    Elsewhere,
+    after_play,
+    is_protected,
+    must_choose,
 )
-from gruft.games.vampire_connection.layout import (
-    ACTIVE,
-    AFTER_PLAY,
-    ASK,
-    ASKED,
-    AT_START,
-    BUYING,
-    CAPTIVE,
-    CAUSE,
-    CONSUME,
-    CONSUMED,
-    COVER,
-    DEAD,
-    DECISION,
-    DISCARD,
-    DISCARDED,
-    DRAWING,
-    DRINKING,
-    DROPS,
-    FRESH,
-    IMMUNE,
-    LAID_AT,
-    LAID_KIND,
-    LATCH,
-    MARKER,
-    NAMED,
-    NET,
-    NEXT,
-    OFFERS,
-    OVER,
-    PARTY_FLAG,
-    PLACE,
-    POINT,
-    SUNRISE_FLAG,
-    SURPLUS,
-    TO_DRAW,
-    TOMB_WINDOW_OPENS,
-    TURN,
-    TURN_ENDS,
-    TURN_STARTS,
-    VAMPIRE_DECK_SIZE,
-)
-from gruft.games.vampire_connection.rules.play import consumption_of, pay_or_gain
-from gruft.games.vampire_connection.state import State, pile_size
+from gruft.games.vampire_connection.rules.victims import consumption_of, pay_or_gain
+from gruft.games.vampire_connection.show import facts
+from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.state import layout as at
+from gruft.games.vampire_connection.state.state import State, pile_size
 from gruft.kernel.position import Outcome
+from gruft.kernel.question import Reason
 
 BREATH: Final = 1  # VC-178: the Breath of Immortality
 REST: Final = 3  # VC-179
@@ -67,23 +25,37 @@ MOST_BOUGHT: Final = 3  # VC-173
 VILLAGE_EMPTY: Final = 1
 ROUNDS_OVER: Final = 2
 
+NOT_FRESH: Final = Elsewhere("wanted-fresh", "VC-164")
+HELD_LONGER: Final = Elsewhere("wanted-fresh", "VC-167")
+NOT_CONSUMED: Final = is_protected("VC-164")
+MUST_BUY: Final = must_choose("VC-173")
+TOO_MANY: Final = Reason("refusal-buys-too-many", "VC-173", "net", "most=most_bought")
+TOO_FEW_LEFT: Final = Reason("refusal-too-few-to-buy", "VC-176", "most=most_bought")
+MUST_DISCARD: Final = must_choose("VC-184")
+NOT_DISCARDED: Final = Reason("refusal-not-held", "VC-184", "card")
+VILLAGE_IS_EMPTY: Final = Reason("refusal-game-over", "VC-188")
+ROUNDS_ARE_OVER: Final = Reason("refusal-game-over", "VC-193")
+
+PURCHASES: Final[list[int]] = list(range(c.BUY, c.MOVES))
+TYPES: Final[list[int]] = list(range(c.TYPE, c.TYPE + c.TYPES))
+
 
 def start_turn(state: State) -> None:
     """VC-22, VC-23, VC-162: who begins staked is immune; the first tomb window comes before all."""
     words = state.words
-    words[IMMUNE] = 1 if words[MARKER + words[ACTIVE]] != 0 else 0
-    words[OFFERS] = 0
-    words[CONSUMED] = 0
-    words[POINT] = AT_START
-    words[NEXT] = TOMB_WINDOW_OPENS
+    words[at.IMMUNE] = 1 if words[at.MARKER + words[at.ACTIVE]] != 0 else 0
+    words[at.OFFERS] = 0
+    words[at.CONSUMED] = 0
+    words[at.POINT] = at.AT_START
+    words[at.NEXT] = at.TOMB_WINDOW_OPENS
     if state.journal is not None:
         facts.turn_began(state)
 
 
 def end_play(state: State) -> None:
     """VC-28, VC-143: the last tomb window comes before END."""
-    state.words[POINT] = AFTER_PLAY
-    state.words[NEXT] = TOMB_WINDOW_OPENS
+    state.words[at.POINT] = at.AFTER_PLAY
+    state.words[at.NEXT] = at.TOMB_WINDOW_OPENS
 
 
 # --- a) distribution -----------------------------------------------------------------------------
@@ -91,48 +63,53 @@ def end_play(state: State) -> None:
 
 def drinks(state: State) -> bool:
     """VC-169: only in the castle, and not after Sunrise."""
-    return not state.in_tomb(state.words[ACTIVE]) and state.words[SUNRISE_FLAG] == 0
+    return not state.in_tomb(state.words[at.ACTIVE]) and state.words[at.SUNRISE_FLAG] == 0
 
 
 def distribute(state: State) -> None:
     """VC-164, VC-166: who drinks may consume one fresh victim; else all become captives."""
     if drinks(state):
-        state.words[DECISION] = CONSUME
-        state.words[ASKED] = state.words[ACTIVE]
-        state.words[NEXT] = ASK
+        state.words[at.DECISION] = at.CONSUME
+        state.words[at.ASKED] = state.words[at.ACTIVE]
+        state.words[at.NEXT] = at.ASK
     else:
         _imprison(state)
-        state.words[NEXT] = DRINKING
+        state.words[at.NEXT] = at.DRINKING
 
 
-def consumable(state: State) -> list[int]:
-    """VC-164, VC-167: nobody, or one unprotected fresh victim."""
-    found = [PASS]
-    victim: i64 = 0
-    while victim < VICTIMS:
-        if state.is_fresh(victim) and state.words[COVER + victim] == 0:
-            found.append(VICTIM + victim)
-        victim += 1
-    return found
+@final
+class Consume(Decision):
+    """VC-164, VC-165, VC-167: nobody, or one unprotected victim of this turn."""
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return [c.PASS, *state.naming_those_at(at.FRESH, at.FRESH)]
 
-def consume(state: State, seat: i64, move: i64) -> None:
-    """VC-164, VC-165: the consumed lies dead in AP's tomb; the others go into the castle."""
-    if move != PASS:
-        state.words[CONSUMED] = move - VICTIM + 1
-        state.words[PLACE + move - VICTIM] = DEAD + seat
-    if state.journal is not None:
-        facts.consumed(state, seat, state.words[CONSUMED] - 1)
-    _imprison(state)
-    state.words[NEXT] = DRINKING
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.PASS:
+            return None
+        if not c.is_victim(move):
+            return after_play(move)
+        victim: i64 = move - c.VICTIM
+        if state.is_fresh(victim):
+            return NOT_CONSUMED if state.words[at.COVER + victim] > 0 else None
+        elsewhere = NOT_FRESH if state.lord_of(victim) < 0 else HELD_LONGER
+        return elsewhere.objection(state, victim)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """The consumed lies dead in AP's tomb; the others go into the castle."""
+        if move != c.PASS:
+            state.words[at.CONSUMED] = move - c.VICTIM + 1
+            state.words[at.PLACE + move - c.VICTIM] = at.DEAD + seat
+        if state.journal is not None:
+            facts.consumed(state, seat, state.words[at.CONSUMED] - 1)
+        _imprison(state)
+        state.words[at.NEXT] = at.DRINKING
 
 
 def _imprison(state: State) -> None:
-    victim: i64 = 0
-    while victim < VICTIMS:
-        if state.words[PLACE + victim] == FRESH:
-            state.words[PLACE + victim] = CAPTIVE + state.words[ACTIVE]
-        victim += 1
+    for victim in range(i64(c.VICTIMS)):
+        if state.words[at.PLACE + victim] == at.FRESH:
+            state.words[at.PLACE + victim] = at.CAPTIVE + state.words[at.ACTIVE]
 
 
 # --- b) drinking ---------------------------------------------------------------------------------
@@ -141,22 +118,22 @@ def _imprison(state: State) -> None:
 def drink(state: State) -> None:
     """VC-169 to VC-175: one net sum; a gain may buy cards, a loss is paid as far as one can."""
     words = state.words
-    seat: i64 = words[ACTIVE]
+    seat: i64 = words[at.ACTIVE]
     if not drinks(state):
-        rests: bool = not state.is_staked(seat) and words[SUNRISE_FLAG] == 0
-        words[TO_DRAW] = REST + BREATH if rests else BREATH
-        words[NEXT] = DRAWING
+        rests: bool = not state.is_staked(seat) and words[at.SUNRISE_FLAG] == 0
+        words[at.TO_DRAW] = REST + BREATH if rests else BREATH
+        words[at.NEXT] = at.DRAWING
         return
-    words[NET] = net_points(state, seat)
+    words[at.NET] = net_points(state, seat)
     _clear_protections(state, seat)
-    if words[NET] > 0:
-        words[DECISION] = BUYING
-        words[ASKED] = seat
-        words[NEXT] = ASK
+    if words[at.NET] > 0:
+        words[at.DECISION] = at.BUYING
+        words[at.ASKED] = seat
+        words[at.NEXT] = at.ASK
     else:
-        pay_or_gain(state, seat, words[NET])
-        words[TO_DRAW] = BREATH
-        words[NEXT] = DRAWING
+        pay_or_gain(state, seat, words[at.NET])
+        words[at.TO_DRAW] = BREATH
+        words[at.NEXT] = at.DRAWING
     if state.journal is not None:
         facts.drank(state, seat)
 
@@ -164,51 +141,58 @@ def drink(state: State) -> None:
 def net_points(state: State, seat: i64) -> i64:
     """VC-114, VC-171, VC-172: consumed right value plus the left sum, doubled by a Party."""
     total: i64 = 0
-    victim: i64 = 0
-    while victim < VICTIMS:
-        if state.is_captive_of(victim, seat) and state.words[COVER + victim] == 0:
+    for victim in range(i64(c.VICTIMS)):
+        if state.is_captive_of(victim, seat) and state.words[at.COVER + victim] == 0:
             total += state.printed.left[victim]
-        victim += 1
-    if state.words[PARTY_FLAG] == 1:
+    if state.words[at.PARTY_FLAG] == 1:
         total *= 2
-    if state.words[CONSUMED] > 0:
-        total += consumption_of(state, seat, state.words[CONSUMED] - 1)
+    if state.words[at.CONSUMED] > 0:
+        total += consumption_of(state, seat, state.words[at.CONSUMED] - 1)
     return total
 
 
 def _clear_protections(state: State, seat: i64) -> None:
     """VC-118: what lies at the castle has protected once and is discarded."""
-    slot: i64 = MOST_LAID - 1  # the last first, for those behind a discarded card move up
+    slot: i64 = c.MOST_LAID - 1  # the last first, for those behind a discarded card move up
     while slot >= 0:
-        if state.words[LAID_KIND + slot] > 0 and state.words[LAID_AT + slot] == seat:
+        if state.words[at.LAID_KIND + slot] > 0 and state.words[at.LAID_AT + slot] == seat:
             state.discard_laid(slot)
         slot -= 1
 
 
-def purchases(state: State) -> list[int]:
+@final
+class Buy(Decision):
     """VC-173, VC-176: up to three, not above the net, and not more than can be drawn."""
-    words = state.words
-    most: i64 = words[VAMPIRE_DECK_SIZE] + pile_size(words) - BREATH
-    if most > words[NET]:
-        most = words[NET]
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return PURCHASES
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move < c.BUY:
+            return MUST_BUY if move == c.PASS else after_play(move)
+        if move - c.BUY <= most_bought(state):
+            return None
+        wanted: i64 = state.words[at.NET] if state.words[at.NET] < MOST_BOUGHT else MOST_BOUGHT
+        return TOO_MANY if most_bought(state) == wanted else TOO_FEW_LEFT
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """VC-173, VC-177: net points become drops and cards."""
+        bought: i64 = move - c.BUY
+        state.words[at.DROPS + seat] += state.words[at.NET] - bought
+        state.words[at.TO_DRAW] = bought + BREATH
+        if state.journal is not None:
+            facts.bought(state, seat, bought)
+        state.words[at.NEXT] = at.DRAWING
+
+
+def most_bought(state: State) -> i64:
+    """How many cards AP can buy: the Breath comes out of the same deck."""
+    most: i64 = state.words[at.VAMPIRE_DECK_SIZE] + pile_size(state.words) - BREATH
+    if most > state.words[at.NET]:
+        most = state.words[at.NET]
     if most > MOST_BOUGHT:
         most = MOST_BOUGHT
-    found = [BUY]
-    number: i64 = 1
-    while number <= most:
-        found.append(BUY + number)
-        number += 1
-    return found
-
-
-def buy(state: State, seat: i64, move: i64) -> None:
-    """VC-173, VC-177: net points become drops and cards."""
-    bought: i64 = move - BUY
-    state.words[DROPS + seat] += state.words[NET] - bought
-    state.words[TO_DRAW] = bought + BREATH
-    if state.journal is not None:
-        facts.bought(state, seat, bought)
-    state.words[NEXT] = DRAWING
+    return most if most > 0 else 0
 
 
 # --- c) drawing, d) surplus ----------------------------------------------------------------------
@@ -216,50 +200,52 @@ def buy(state: State, seat: i64, move: i64) -> None:
 
 def draw_cards(state: State) -> None:
     """VC-178 to VC-183: bought cards, rest, and always the Breath."""
-    seat: i64 = state.words[ACTIVE]
+    seat: i64 = state.words[at.ACTIVE]
     drawn: list[int] = []
-    while len(drawn) < state.words[TO_DRAW]:
+    while len(drawn) < state.words[at.TO_DRAW]:
         card: i64 = state.draw(seat)
         if card < 0:
             break
         drawn.append(card)
     if state.journal is not None:
         facts.drew(state, seat, drawn)
-    state.words[NEXT] = SURPLUS
+    state.words[at.NEXT] = at.SURPLUS
 
 
 def check_surplus(state: State) -> None:
     """VC-184, VC-185: the hand limit is tested here and nowhere else."""
-    seat: i64 = state.words[ACTIVE]
+    seat: i64 = state.words[at.ACTIVE]
     if state.hand_size(seat) > state.printed.hand_limit:
-        state.words[DECISION] = DISCARD
-        state.words[ASKED] = seat
-        state.words[NAMED] = 0
-        state.words[NEXT] = ASK
+        state.words[at.DECISION] = at.DISCARD
+        state.words[at.ASKED] = seat
+        state.words[at.NAMED] = 0
+        state.words[at.NEXT] = at.ASK
     else:
-        state.words[NEXT] = TURN_ENDS
+        state.words[at.NEXT] = at.TURN_ENDS
 
 
-def surplus(state: State) -> list[int]:
-    """Any type one holds."""
-    seat: i64 = state.words[ACTIVE]
-    found: list[int] = []
-    card: i64 = 0
-    while card < TYPES:
-        if state.held(seat, card) > 0:
-            found.append(TYPE + card)
-        card += 1
-    return found
-
-
-def discard_surplus(state: State, seat: i64, move: i64) -> None:
+@final
+class Discard(Decision):
     """VC-184: one card after the other until the limit holds; all are shown together."""
-    state.words[NAMED] += 1
-    if state.journal is not None:
-        facts.discarded(state, seat, move - TYPE)
-    state.discard(seat, move - TYPE)
-    if state.hand_size(seat) <= state.printed.hand_limit:
-        state.words[NEXT] = TURN_ENDS
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return TYPES
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if c.is_type(move):
+            return NOT_DISCARDED if state.held(seat, move - c.TYPE) == 0 else None
+        return MUST_DISCARD if move == c.PASS else after_play(move)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.words[at.NAMED] += 1
+        if state.journal is not None:
+            facts.discarded(state, seat, move - c.TYPE)
+        state.discard(seat, move - c.TYPE)
+        if state.hand_size(seat) <= state.printed.hand_limit:
+            state.words[at.NEXT] = at.TURN_ENDS
+
+    def is_composed(self, state: State) -> bool:
+        return state.words[at.NAMED] > 0
 
 
 # --- the end of a turn ---------------------------------------------------------------------------
@@ -268,26 +254,47 @@ def discard_surplus(state: State, seat: i64, move: i64) -> None:
 def end_turn(state: State) -> None:
     """VC-186, VC-188, VC-193: flags are cleared; the game may be over; the next seat begins."""
     words = state.words
-    if words[PARTY_FLAG] == 1:
-        words[DISCARDED + PARTY] += 1
-    words[PARTY_FLAG] = 0
-    words[SUNRISE_FLAG] = 0
-    words[IMMUNE] = 0
-    last_round: bool = words[TURN] + 1 == state.rounds * state.seats
-    if words[LATCH] == 1 or last_round:
-        words[CAUSE] = VILLAGE_EMPTY if words[LATCH] == 1 else ROUNDS_OVER
-        words[DECISION] = OVER
-        words[NEXT] = ASK
+    if words[at.PARTY_FLAG] == 1:
+        words[at.DISCARDED + c.PARTY] += 1
+    words[at.PARTY_FLAG] = 0
+    words[at.SUNRISE_FLAG] = 0
+    words[at.IMMUNE] = 0
+    last_round: bool = words[at.TURN] + 1 == state.rounds * state.seats
+    if words[at.LATCH] == 1 or last_round:
+        words[at.CAUSE] = VILLAGE_EMPTY if words[at.LATCH] == 1 else ROUNDS_OVER
+        words[at.DECISION] = at.OVER
+        words[at.NEXT] = at.ASK
         if state.journal is not None:
             facts.game_ended(state)
         return
-    words[TURN] += 1
-    words[ACTIVE] = state.left_of(words[ACTIVE])
-    words[NEXT] = TURN_STARTS
+    words[at.TURN] += 1
+    words[at.ACTIVE] = state.left_of(words[at.ACTIVE])
+    words[at.NEXT] = at.TURN_STARTS
 
 
 def outcome_of(state: State, scores: list[int], winners: list[int]) -> Outcome:
     """VC-187, VC-193: the village is empty, or the last round is over."""
-    if state.words[CAUSE] == VILLAGE_EMPTY:
+    if state.words[at.CAUSE] == VILLAGE_EMPTY:
         return Outcome(scores, winners, "end-village-empty", "VC-188")
     return Outcome(scores, winners, "end-rounds-over", "VC-193")
+
+
+@final
+class Over(Decision):
+    """Chapter 12: nothing is asked any more."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return []
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        return self.not_asked(state, seat)
+
+    def to_act(self, state: State) -> list[int]:
+        return []
+
+    def has_a_say(self, state: State, seat: i64) -> bool:
+        return False
+
+    def not_asked(self, state: State, seat: i64) -> Reason:
+        rounds: bool = state.words[at.CAUSE] == ROUNDS_OVER
+        return ROUNDS_ARE_OVER if rounds else VILLAGE_IS_EMPTY

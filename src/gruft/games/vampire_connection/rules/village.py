@@ -1,65 +1,32 @@
 """Chapter 6: the village deck, turning its cards, defences and events."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection import facts
-from gruft.games.vampire_connection.cards import (
-    ANGEL,
-    BALL,
-    FORM_HUNCHBACK,
-    FORMS,
-    GARLIC,
-    GARLICTOOTH,
-    MISTSTONE,
-    SUNRISE,
-    TO_VILLAGE_TWICE,
-    UNREST,
-    VICTIM,
-    VICTIMS,
-    VILLAGE_KINDS,
-    WINDOWS,
-    event_kind,
-    is_defence,
-    is_event,
+from gruft.games.vampire_connection.rules.common import (
+    OTHER_QUESTION,
+    Decision,
+    Elsewhere,
+    must_choose,
 )
-from gruft.games.vampire_connection.layout import (
-    ACTIVE,
-    ASK,
-    ASKED,
-    CAPTIVE,
-    CHOSEN,
-    COVER,
-    DEAD,
-    DECISION,
-    EVENT_DONE,
-    EVENTS,
-    FIRST_EVENT,
-    FORM,
-    FRESH,
-    GIVING,
-    GOAL,
-    IN_TOMB,
-    IN_VILLAGE,
-    KIDNAPPED,
-    LAID_AT,
-    LATCH,
-    NEXT,
-    ORDER,
-    PLACE,
-    PLAY_ENDS,
-    PLAY_GOES_ON,
-    SECOND_EVENT,
-    SHUFFLED,
-    SUNRISE_FLAG,
-    TURNED,
-    VILLAGE_DECK_SIZE,
-    VILLAGE_DISCARDED,
-)
-from gruft.games.vampire_connection.state import State, place_deck
+from gruft.games.vampire_connection.show import facts
+from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.state import layout as at
+from gruft.games.vampire_connection.state.cards import event_kind, is_defence, is_event
+from gruft.games.vampire_connection.state.state import State, place_deck
+from gruft.kernel.question import Reason
 from gruft.kernel.vectors import spread, zeros
 
-NOTHING = -1
-NOT_ASKED = -1
+NOTHING: Final = -1
+NOT_ASKED: Final = -1
+
+MUST_ORDER: Final = must_choose("VC-84")
+MUST_GIVE: Final = must_choose("VC-91")
+NOT_GIVEN: Final = Elsewhere("wanted-own-captive", "VC-91")
+FRESH_NOT_GIVEN: Final = Elsewhere("wanted-own-captive", "VC-93")
+NOBODY_TO_GIVE: Final = Reason("refusal-nobody-to-give", "VC-91")
+GIFT_CHOSEN: Final = Reason("refusal-gift-chosen", "VC-92")
 
 
 # --- the deck ------------------------------------------------------------------------------------
@@ -68,35 +35,33 @@ NOT_ASKED = -1
 def turn_card(state: State) -> i64:
     """VC-70, VC-187: turn the top card; turning the last one sets the latch for good."""
     words = state.words
-    size: i64 = words[VILLAGE_DECK_SIZE] - 1
-    words[VILLAGE_DECK_SIZE] = size
-    words[TURNED] += 1
+    size: i64 = words[at.VILLAGE_DECK_SIZE] - 1
+    words[at.VILLAGE_DECK_SIZE] = size
+    words[at.TURNED] += 1
     if size == 0:
-        words[LATCH] = 1
+        words[at.LATCH] = 1
     return words[state.village_from() + size]
 
 
 def return_to_village(state: State, victim: i64) -> None:
     """A victim goes back into the village deck."""
-    size: i64 = state.words[VILLAGE_DECK_SIZE]
+    size: i64 = state.words[at.VILLAGE_DECK_SIZE]
     state.words[state.village_from() + size] = victim
-    state.words[VILLAGE_DECK_SIZE] = size + 1
-    state.words[PLACE + victim] = IN_VILLAGE
+    state.words[at.VILLAGE_DECK_SIZE] = size + 1
+    state.words[at.PLACE + victim] = at.IN_VILLAGE
 
 
 def shuffle_village(state: State) -> None:
     """VC-99: after Unrest, Angel and Escape, without the discard pile, even if nobody went back."""
     start: i64 = state.village_from()
-    size: i64 = state.words[VILLAGE_DECK_SIZE]
-    counts = zeros(VILLAGE_KINDS)
-    place: i64 = 0
-    while place < size:
+    size: i64 = state.words[at.VILLAGE_DECK_SIZE]
+    counts = zeros(c.VILLAGE_KINDS)
+    for place in range(size):
         counts[state.words[start + place]] += 1
-        place += 1
     order = spread(counts)
     state.chance.shuffle(order, "village")
     place_deck(state.words, start, order)
-    state.words[SHUFFLED] = 1
+    state.words[at.SHUFFLED] = 1
     if state.journal is not None:
         facts.village_shuffled(state)
 
@@ -108,43 +73,43 @@ def visit(state: State) -> None:
     """VC-70 to VC-83: turn one card that matters, or two with Double Success, and execute them."""
     first: i64 = _turn_what_matters(state)
     second: i64 = NOTHING
-    if state.words[GOAL] == TO_VILLAGE_TWICE:
+    if state.words[at.GOAL] == c.TO_VILLAGE_TWICE:
         second = _turn_what_matters(state)
     _take_or_fend_off(state, first)
     _take_or_fend_off(state, second)
-    state.words[FIRST_EVENT] = first if first != NOTHING and is_event(first) else NOTHING
-    state.words[SECOND_EVENT] = second if second != NOTHING and is_event(second) else NOTHING
+    state.words[at.FIRST_EVENT] = first if first != NOTHING and is_event(first) else NOTHING
+    state.words[at.SECOND_EVENT] = second if second != NOTHING and is_event(second) else NOTHING
     if _two_different_events(state):
-        state.words[DECISION] = ORDER  # VC-84
-        state.words[ASKED] = state.words[ACTIVE]
-        state.words[NEXT] = ASK
+        state.words[at.DECISION] = at.ORDER  # VC-84
+        state.words[at.ASKED] = state.words[at.ACTIVE]
+        state.words[at.NEXT] = at.ASK
     else:
-        state.words[NEXT] = EVENTS
+        state.words[at.NEXT] = at.EVENTS
 
 
 def _turn_what_matters(state: State) -> i64:
     """VC-75, VC-76, VC-82, VC-85: ineffective defences are put away and replaced at once."""
-    while state.words[VILLAGE_DECK_SIZE] > 0:
+    while state.words[at.VILLAGE_DECK_SIZE] > 0:
         card: i64 = turn_card(state)
         ignored: bool = is_defence(card) and not repulses(state, card)
         if state.journal is not None:
             facts.card_turned(state, card, ignored)
         if not ignored:
             return card
-        state.words[VILLAGE_DISCARDED + card] += 1
+        state.words[at.VILLAGE_DISCARDED + card] += 1
     return NOTHING
 
 
 def repulses(state: State, defence: i64) -> bool:
     """VC-73, VC-77, VC-78: by form, unless the travelling vampire's own ability cancels it."""
-    form: i64 = state.words[FORM]
-    seat: i64 = state.words[ACTIVE]
-    if form != FORM_HUNCHBACK:
-        if defence == GARLIC and state.has_ability(seat, GARLICTOOTH):
+    form: i64 = state.words[at.FORM]
+    seat: i64 = state.words[at.ACTIVE]
+    if form != c.FORM_HUNCHBACK:
+        if defence == c.GARLIC and state.has_ability(seat, c.GARLICTOOTH):
             return False  # VC-224
-        if defence == WINDOWS and state.has_ability(seat, MISTSTONE):
+        if defence == c.WINDOWS and state.has_ability(seat, c.MISTSTONE):
             return False  # VC-226
-    return state.printed.repulses[(defence - GARLIC) * FORMS + form] == 1
+    return state.printed.repulses[(defence - c.GARLIC) * c.FORMS + form] == 1
 
 
 def _take_or_fend_off(state: State, card: i64) -> None:
@@ -152,25 +117,36 @@ def _take_or_fend_off(state: State, card: i64) -> None:
     if card == NOTHING or is_event(card):
         return
     if is_defence(card):
-        state.words[VILLAGE_DISCARDED + card] += 1
+        state.words[at.VILLAGE_DISCARDED + card] += 1
     else:
-        state.words[PLACE + card] = FRESH
-        state.words[KIDNAPPED] = 1
+        state.words[at.PLACE + card] = at.FRESH
+        state.words[at.KIDNAPPED] = 1
 
 
 def _two_different_events(state: State) -> bool:
-    first: i64 = state.words[FIRST_EVENT]
-    second: i64 = state.words[SECOND_EVENT]
+    first: i64 = state.words[at.FIRST_EVENT]
+    second: i64 = state.words[at.SECOND_EVENT]
     return first != NOTHING and second != NOTHING and event_kind(first) != event_kind(second)
 
 
-def choose_order(state: State, move_is_second: bool) -> None:
+@final
+class Order(Decision):
     """VC-84: AP decides which of two different events comes first."""
-    if move_is_second:
-        first: i64 = state.words[FIRST_EVENT]
-        state.words[FIRST_EVENT] = state.words[SECOND_EVENT]
-        state.words[SECOND_EVENT] = first
-    state.words[NEXT] = EVENTS
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return [c.FIRST, c.FIRST + 1]
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if c.FIRST <= move < c.BUY:
+            return None
+        return MUST_ORDER if move == c.PASS else OTHER_QUESTION
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        if move == c.FIRST + 1:
+            first: i64 = state.words[at.FIRST_EVENT]
+            state.words[at.FIRST_EVENT] = state.words[at.SECOND_EVENT]
+            state.words[at.SECOND_EVENT] = first
+        state.words[at.NEXT] = at.EVENTS
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -179,25 +155,25 @@ def choose_order(state: State, move_is_second: bool) -> None:
 def execute_events(state: State) -> None:
     """VC-79, VC-90: one after the other; an event ends PLAY."""
     words = state.words
-    if words[FIRST_EVENT] == NOTHING and words[SECOND_EVENT] == NOTHING:
-        words[NEXT] = PLAY_ENDS if words[EVENT_DONE] == 1 else PLAY_GOES_ON
-        words[EVENT_DONE] = 0
+    if words[at.FIRST_EVENT] == NOTHING and words[at.SECOND_EVENT] == NOTHING:
+        words[at.NEXT] = at.PLAY_ENDS if words[at.EVENT_DONE] == 1 else at.PLAY_GOES_ON
+        words[at.EVENT_DONE] = 0
         return
-    place: i64 = FIRST_EVENT if words[FIRST_EVENT] != NOTHING else SECOND_EVENT
+    place: i64 = at.FIRST_EVENT if words[at.FIRST_EVENT] != NOTHING else at.SECOND_EVENT
     card: i64 = words[place]
     if state.journal is not None:
         facts.event_executed(state, card)
     kind: i64 = event_kind(card)
-    if kind == SUNRISE:
+    if kind == c.SUNRISE:
         _sunrise(state)
     else:
-        words[IN_TOMB + words[ACTIVE]] = 0  # VC-89
-    if kind == BALL and _begin_giving(state):
-        words[NEXT] = ASK
+        words[at.IN_TOMB + words[at.ACTIVE]] = 0  # VC-89
+    if kind == c.BALL and _begin_giving(state):
+        words[at.NEXT] = at.ASK
         return
-    if kind == UNREST:
+    if kind == c.UNREST:
         _free_captives(state)
-    elif kind == ANGEL:
+    elif kind == c.ANGEL:
         _raise_the_dead(state)
     put_event_away(state)
 
@@ -205,41 +181,37 @@ def execute_events(state: State) -> None:
 def put_event_away(state: State) -> None:
     """VC-79: the executed event goes to the village discard pile."""
     words = state.words
-    place: i64 = FIRST_EVENT if words[FIRST_EVENT] != NOTHING else SECOND_EVENT
-    words[VILLAGE_DISCARDED + words[place]] += 1
+    place: i64 = at.FIRST_EVENT if words[at.FIRST_EVENT] != NOTHING else at.SECOND_EVENT
+    words[at.VILLAGE_DISCARDED + words[place]] += 1
     words[place] = NOTHING
-    words[EVENT_DONE] = 1
-    words[NEXT] = EVENTS
+    words[at.EVENT_DONE] = 1
+    words[at.NEXT] = at.EVENTS
 
 
 def _sunrise(state: State) -> None:
     """VC-86, VC-87: every vampire into its tomb; AP will neither drink nor rest."""
     seat: i64 = 0
     while seat < state.seats:
-        state.words[IN_TOMB + seat] = 1
+        state.words[at.IN_TOMB + seat] = 1
         seat += 1
-    state.words[SUNRISE_FLAG] = 1
+    state.words[at.SUNRISE_FLAG] = 1
 
 
 def _free_captives(state: State) -> None:
     """VC-96, VC-97: all captives go back, protected or not."""
-    victim: i64 = 0
-    while victim < VICTIMS:
+    for victim in range(i64(c.VICTIMS)):
         if state.lord_of(victim) >= 0:
             state.uncover(victim)
             return_to_village(state, victim)
-        victim += 1
     shuffle_village(state)
 
 
 def _raise_the_dead(state: State) -> None:
     """VC-98: all dead victims go back; blood already gained is kept."""
-    victim: i64 = 0
-    while victim < VICTIMS:
-        place: i64 = state.words[PLACE + victim]
-        if DEAD <= place < DEAD + state.seats:
+    for victim in range(i64(c.VICTIMS)):
+        place: i64 = state.words[at.PLACE + victim]
+        if at.DEAD <= place < at.DEAD + state.seats:
             return_to_village(state, victim)
-        victim += 1
     shuffle_village(state)
 
 
@@ -252,38 +224,48 @@ def _begin_giving(state: State) -> bool:
     seat: i64 = 0
     while seat < state.seats:
         has: bool = state.captives(seat) > 0
-        state.words[CHOSEN + seat] = 0 if has else NOT_ASKED
+        state.words[at.CHOSEN + seat] = 0 if has else NOT_ASKED
         somebody = somebody or has
         seat += 1
     if somebody:
-        state.words[DECISION] = GIVING
-        state.words[ASKED] = state.words[ACTIVE]
+        state.words[at.DECISION] = at.GIVING
+        state.words[at.ASKED] = state.words[at.ACTIVE]
     return somebody
 
 
-def gifts(state: State, seat: i64) -> list[int]:
-    """VC-91: one of one's own captives."""
-    found: list[int] = []
-    victim: i64 = 0
-    while victim < VICTIMS:
+@final
+class Ball(Decision):
+    """VC-91, VC-92: each chooses one captive of their own, in secret; then all happens at once."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return state.naming_those_at(at.CAPTIVE + seat, at.CAPTIVE + seat)
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not c.is_victim(move):
+            return MUST_GIVE if move == c.PASS else OTHER_QUESTION
+        victim: i64 = move - c.VICTIM
         if state.is_captive_of(victim, seat):
-            found.append(VICTIM + victim)
-        victim += 1
-    return found
+            return None
+        elsewhere = FRESH_NOT_GIVEN if state.is_fresh(victim) else NOT_GIVEN
+        return elsewhere.objection(state, victim)
 
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.words[at.CHOSEN + seat] = move - c.VICTIM + 1
+        if state.journal is not None:
+            facts.gift_chosen(state, seat, move - c.VICTIM)
+        if not self.to_act(state):
+            _give_all(state)
+            put_event_away(state)
 
-def choose_gift(state: State, seat: i64, victim: i64) -> None:
-    """VC-92: a secret choice; when all have chosen, it happens at one moment."""
-    state.words[CHOSEN + seat] = victim + 1
-    if state.journal is not None:
-        facts.gift_chosen(state, seat, victim)
-    other: i64 = 0
-    while other < state.seats:
-        if state.words[CHOSEN + other] == 0:
-            return
-        other += 1
-    _give_all(state)
-    put_event_away(state)
+    def to_act(self, state: State) -> list[int]:
+        return [seat for seat in range(state.seats) if state.words[at.CHOSEN + seat] == 0]
+
+    def has_a_say(self, state: State, seat: i64) -> bool:
+        return state.words[at.CHOSEN + seat] == 0
+
+    def not_asked(self, state: State, seat: i64) -> Reason:
+        """VC-91, VC-92: who has nobody to give is not asked; who has chosen has chosen."""
+        return NOBODY_TO_GIVE if state.captives(seat) == 0 else GIFT_CHOSEN
 
 
 def _give_all(state: State) -> None:
@@ -291,8 +273,8 @@ def _give_all(state: State) -> None:
         facts.gifts_given(state)
     seat: i64 = 0
     while seat < state.seats:
-        victim: i64 = state.words[CHOSEN + seat] - 1
-        state.words[CHOSEN + seat] = 0
+        victim: i64 = state.words[at.CHOSEN + seat] - 1
+        state.words[at.CHOSEN + seat] = 0
         if victim >= 0:
             _give(state, victim, state.left_of(seat))
         seat += 1
@@ -301,7 +283,7 @@ def _give_all(state: State) -> None:
 def _give(state: State, victim: i64, to: i64) -> None:
     """VC-94: alone under its protection a captive takes it along; else it stays with the others."""
     if state.covered_alone(victim):
-        state.words[LAID_AT + state.words[COVER + victim] - 1] = to
+        state.words[at.LAID_AT + state.words[at.COVER + victim] - 1] = to
     else:
-        state.words[COVER + victim] = 0
-    state.words[PLACE + victim] = CAPTIVE + to
+        state.words[at.COVER + victim] = 0
+    state.words[at.PLACE + victim] = at.CAPTIVE + to

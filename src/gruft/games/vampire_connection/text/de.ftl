@@ -290,10 +290,10 @@ then-net =
        *[other] du trinkst { $net } Punkte
     }
 then-values = { $left } bei jedem Trinken, { $right } einmal
-notice-turn-begins = { $player }: Der Zug beginnt
+notice-turn-begins = { $player }: Zugbeginn
 notice-connection = { $player }: Connection
 notice-play = { $player }: Spielphase
-notice-end = { $player }: Endphase
+notice-end = { $player }: Zugende
 notice-ball = Maskenball
 notice-hunters-free = Die Jäger sind unterwegs.
 notice-hunters-soon = Die Jäger kommen in Runde 2.
@@ -430,7 +430,7 @@ refusal-no-such-move = Einen Zug mit der Nummer { $given } gibt es nicht.
 refusal-not-your-turn = Jetzt entscheidest nicht du, sondern { $player }.
 refusal-others-answer-first = Du bist am Zug, aber zuerst muss { $player } antworten.
 refusal-not-asked-yet = Du wirst noch gefragt: Jetzt antwortet { $player }, dann geht es im Uhrzeigersinn weiter.
-refusal-had-your-word = Du bist in diesem Fenster schon gefragt worden; jetzt antwortet { $player }.
+refusal-had-your-word = Du hast in diesem Fenster schon geantwortet; jetzt ist { $player } dran.
 refusal-nobody-to-give = Du hast beim Ball keinen Gefangenen abzugeben; warte, bis die anderen gewählt haben.
 refusal-gift-chosen = Du hast schon gewählt, wen du beim Ball abgibst, und dabei bleibt es.
 refusal-other-question = Das beantwortet nicht, was jetzt gefragt ist: { $question }
@@ -448,8 +448,8 @@ refusal-falling-order = Nenn die beiden Karten in der Reihenfolge der Kartenlist
 refusal-not-held-twice = Von dieser Karte hast du nur eine: { $card }.
 refusal-not-in-this-edition = In dieser Ausgabe gibt es diese Karte nicht: { $card }.
 refusal-single-copy = Von dieser Karte gibt es im ganzen Spiel nur eine: { $card }.
-refusal-same-cards = Du würdest genau das wollen, was du gibst; ein Tausch muss etwas ändern.
-refusal-offer-cannot-be-completed = Danach ließe sich kein erlaubtes Angebot mehr vollenden.
+refusal-same-cards = Du bekämst genau das, was du gibst; ein Tausch muss etwas ändern.
+refusal-offer-cannot-be-completed = Danach wäre kein Angebot mehr erlaubt, das du machen könntest.
 refusal-wanted-not-held = Du kannst nicht annehmen, denn du hast nicht alles, was verlangt wird: { $cards }.
 refusal-counter-to-counter = Ein Gegenangebot kann man nur annehmen oder ablehnen.
 refusal-pass-in-play = In deiner Spielphase passt du nicht: Beende sie, wenn du nichts mehr spielen willst.
@@ -463,7 +463,7 @@ refusal-already-in-tomb = Dein Vampir ist schon in seiner Gruft.
 refusal-only-to-the-castle = Aus der Gruft kommt dein Vampir nur in sein Schloss; ins Dorf kannst du von dort nur einen Buckligen schicken.
 refusal-only-ficklecrash = Nur Graf Flattersturz spielt eine Fledermaus als Wolf.
 refusal-abilities-off = An diesem Tisch haben die Vampire keine Fähigkeiten.
-refusal-village-empty = Der Dorfstapel ist leer: Es gibt keine Karte aufzudecken.
+refusal-village-empty = Der Dorfstapel ist leer: Du kannst keine Karte mehr aufdecken.
 refusal-nobody-to-rob = Dort kannst du niemanden rauben: { $player } hat keine Gefangenen.
 refusal-all-held-fast = Dort kannst du niemanden rauben: Alle Gefangenen von { $player } liegen unter Kruzifix oder Weihwasser.
 refusal-no-blood = Eine Fledermaus kostet einen Tropfen, und du hast keinen.
@@ -471,6 +471,7 @@ refusal-carriage-needs-hunchback = Eine Kutsche braucht einen Buckligen als Kuts
 refusal-only-shortway = Nur Gräfin Wegekurz verlässt ihre Gruft ohne Karte.
 refusal-must-be-revived = Dein Vampir ist gepfählt: Er muss wiederbelebt werden, bevor er die Gruft verlassen kann.
 refusal-not-staked = Dein Vampir ist nicht gepfählt, also gibt es nichts wiederzubeleben.
+refusal-staked-this-turn = Dein Vampir wurde erst in diesem Zug gepfählt; wiederbeleben kannst du ihn in deinem nächsten.
 refusal-only-hunters-now = Außerhalb deines eigenen Zuges kannst du hier nur einen Jäger mit seinen Pflöcken spielen.
 refusal-stakes-oneself = Deinen eigenen Vampir kannst du nicht pfählen.
 refusal-hunters-in-first-round = In der ersten Runde kann kein Jäger gespielt werden.
@@ -513,14 +514,14 @@ refusal-name-a-victim-first = Nenn mindestens ein Opfer.
 refusal-victims-in-falling-order = Opfer nennt man in der Reihenfolge der Opferliste: erst „{ $victim }“, dann „{ $last }“.
 refusal-buys-too-many =
     { $net ->
-        [one] Mit einem Nettopunkt kaufst du höchstens eine Karte.
-       *[other] Mit { $net } Nettopunkten kaufst du höchstens { $most } Karten.
+        [one] Mit einem Punkt kaufst du höchstens eine Karte.
+       *[other] Mit { $net } Punkten kaufst du höchstens { $most } Karten.
     }
 refusal-too-few-to-buy =
     { $most ->
-        [0] Du kannst keine Karte kaufen: Stapel und Ablage enthalten nicht mehr als die freie.
-        [one] Du kannst nur eine Karte kaufen: Neben der freien enthalten Stapel und Ablage nicht mehr.
-       *[other] Du kannst nur { $most } Karten kaufen: Neben der freien enthalten Stapel und Ablage nicht mehr.
+        [0] Du kannst keine Karte kaufen: In Stapel und Ablage ist nur noch die freie.
+        [one] Du kannst nur eine Karte kaufen: Außer der freien ist in Stapel und Ablage nicht mehr.
+       *[other] Du kannst nur { $most } Karten kaufen: Außer der freien ist in Stapel und Ablage nicht mehr.
     }
 
 ## Written positions and editions
@@ -532,17 +533,18 @@ position-covered-elsewhere = Unter einer Schutzkarte bei einem Schloss, bei dem 
 position-wrong-cover = Unter einer gelegten Karte liegen 1 bis { $most } Opfer, nicht { $given }.
 position-bad-marker = Eine Pflockmarke ist „stake“, „Rudey“ oder leer, nicht „{ $given }“.
 position-staked-outside-tomb = Der Vampir von Platz { $seat } ist gepfählt und muss darum in seiner Gruft liegen.
+position-village-without-latch = Der Dorfstapel ist leer, also muss „latch“ wahr sein.
 position-vampire-twice = Jeder Platz hat einen anderen Vampir.
 position-wrong-count = Von dieser Karte muss es { $wanted } geben, wo immer sie liegen, nicht { $given }: { $card }.
-position-wrong-hand-size = Die Hand von Platz { $seat } hat eine andere Zahl von Karten, als sie sollte.
+position-wrong-hand-size = Die Hand von Platz { $seat } hat nicht die richtige Kartenzahl.
 position-marked-event-on-top = Ein markiertes Ereignis kann nicht unter den oberen Karten liegen, ehe das Dorf gemischt wird: { $card }.
-position-untrue-knowledge = Es kann nicht bekannt sein, dass Platz { $seat } mehr von dieser Karte hat, als er hat: { $card }.
+position-untrue-knowledge = Platz { $seat } kann nicht mehr von dieser Karte haben, als auf der Hand sind: { $card }.
 position-untrue-deck = Der Stapel hat mehr von dieser Karte, als nach dem letzten Mischen und dem Ziehen seither möglich ist: { $card }.
 position-pending-lacks = Die offene Entscheidung „{ $decision }“ braucht einen Eintrag „{ $setting }“.
 position-question-impossible = Die Entscheidung „{ $decision }“ kann in dieser Stellung nicht offen sein.
 position-nothing-to-answer = Platz { $seat } wird gefragt, könnte aber nichts antworten.
 position-nobody-asked = Das Spiel ist nicht zu Ende, aber niemand wird gefragt.
-position-over-without-cause = Ein Spiel, das zu Ende ist, hat einen „cause“, und nur ein solches.
+position-over-without-cause = Nur ein beendetes Spiel hat einen „cause“, und das braucht einen.
 edition-too-few-hunchbacks = { $file }: Sechs Spieler brauchen { $least } Bucklige, jeder einen; diese Ausgabe hat { $given }.
 edition-too-few-cards = { $file }: Sechs Spieler brauchen { $least } Vampirkarten, jeder fünf; diese Ausgabe hat { $given }.
 edition-too-many-protections = { $file }: Kruzifixe, Weihwasser und Bücher dürfen zusammen höchstens { $most } Karten sein, nicht { $given }; mehr könnten nicht gelegt werden.

@@ -5,14 +5,14 @@ game-name = The Vampire Connection
 game-author = Henning Poehl
 game-about = Trade with the other vampires, fetch victims from the village, rob your neighbours and drink the most blood, but don’t let anyone drive a stake into you.
 option-abilities = Vampires use their abilities (off: first-game variant)
-option-vampire_0 = Vampire of seat 0 (drawn: at random)
-option-vampire_1 = Vampire of seat 1 (drawn: at random)
-option-vampire_2 = Vampire of seat 2 (drawn: at random)
-option-vampire_3 = Vampire of seat 3 (drawn: at random)
-option-vampire_4 = Vampire of seat 4 (drawn: at random)
-option-vampire_5 = Vampire of seat 5 (drawn: at random)
-option-start = Seat of the start player, counted from 0 (-1: at random)
-option-max_rounds = After how many rounds the game ends at the latest
+option-vampire_0 = Seat 0’s vampire (drawn: at random)
+option-vampire_1 = Seat 1’s vampire (drawn: at random)
+option-vampire_2 = Seat 2’s vampire (drawn: at random)
+option-vampire_3 = Seat 3’s vampire (drawn: at random)
+option-vampire_4 = Seat 4’s vampire (drawn: at random)
+option-vampire_5 = Seat 5’s vampire (drawn: at random)
+option-start = The start player’s seat, counted from 0 (-1: at random)
+option-max_rounds = Rounds after which the game ends at the latest
 option-no-such-seat = The option “{ $option }” names a seat from 0 to { $high }, or -1.
 option-vampire-twice = Every seat has a different vampire; “{ $vampire }” is chosen twice.
 
@@ -185,7 +185,7 @@ why-decision-drink = You have nobody fresh to consume. Your captives give their 
 why-decision-buy = Each point becomes one drop or one card, three cards at most. Drops win the game.
 why-decision-buy-with = Each point becomes one drop or one card, three cards at most. Drops win the game.
 why-decision-discard = At the end of your turn you can’t hold more cards than the limit.
-window-tomb = { $player }’s turn: vampires lie open in their tombs.
+window-tomb = { $player }’s turn: vampires lie exposed in their tombs.
 window-movement = { $player } is on the way: { $form } → { $goal }.
 window-robber = { $player } is on the way: { $form } → { $lord }’s castle.
 window-robbery = { $player } reaches for { $victim } in { $lord }’s castle.
@@ -195,7 +195,7 @@ why-window-movement = Before the traveller arrives, a hunter with enough stakes 
 why-window-robber = Before the robber arrives, a hunter with enough stakes can strike.
 why-window-robbery = Only the captive’s lord may answer, with a crucifix or holy water and a priest among the captives.
 why-window-opportunity = Only the captive’s lord may answer: with a book, or with a crucifix or holy water if a priest is among the captives.
-order-tombs = Pass at tombs, unless one of these vampires lies open to hunters
+order-tombs = Pass at tombs, unless one of these vampires lies exposed there
 order-journeys = Pass on journeys, unless one of these vampires is on its way
 order-not-by-bat = Pass on journeys, unless someone flies as a bat
 
@@ -251,7 +251,11 @@ move-buy =
     }
 then-costs-drop = costs 1 drop
 then-two-cards = turns two cards
-then-turned-back = { $count } of { $size } village cards turn you back
+then-turned-back =
+    { $count ->
+        [one] { $count } of { $size } village cards turns you back
+       *[other] { $count } of { $size } village cards turn you back
+    }
 then-can-be-staked =
     { $stakes ->
         [one] hunters need { $stakes } stake
@@ -262,13 +266,17 @@ then-no-blood = those under it give no blood
 then-drains = consume any captive at once
 then-flees = a captive flees to the village
 then-twice = the others count twice
-then-staked = they need a hunchback to rise
+then-staked = only a hunchback can revive it
 then-drinks =
     { $net ->
         [one] you drink { $net } point
        *[other] you drink { $net } points
     }
-then-rests = you rest and draw { $cards } cards
+then-rests =
+    { $cards ->
+        [one] you rest and draw { $cards } card
+       *[other] you rest and draw { $cards } cards
+    }
 then-draws =
     { $cards ->
         [one] you draw { $cards } card
@@ -290,24 +298,24 @@ then-net =
        *[other] you drink { $net } points
     }
 then-values = { $left } each time, { $right } once
-notice-turn-begins = { $player }: the turn begins
+notice-turn-begins = { $player }: start of turn
 notice-connection = { $player }: Connection
-notice-play = { $player }: play
-notice-end = { $player }: end of the turn
+notice-play = { $player }: play phase
+notice-end = { $player }: end of turn
 notice-ball = Masked Ball
-notice-hunters-free = The hunters are about.
+notice-hunters-free = The hunters are on the prowl.
 notice-hunters-soon = The hunters come in round 2.
 notice-hunters-asleep = No hunters until someone is kidnapped.
 notice-last-turn = The last village card has been turned: the game ends after this turn.
 notice-offer = { $player } offers { $partner }: { $given } for { $wanted }.
 notice-offer-numbers = { $player } offers { $partner } a trade ({ $given } for { $wanted }).
-notice-counter = { $player } counters to { $partner }: { $given } for { $wanted }.
+notice-counter = { $player } makes { $partner } a counter-offer: { $given } for { $wanted }.
 notice-counter-numbers = { $player } makes { $partner } a counter-offer ({ $given } for { $wanted }).
 notice-composing = Your offer to { $partner }: { $given } for { $wanted }
 notice-robs = { $player } is at { $lord }’s castle.
 notice-you-give = You give away { $victim }; the others are still choosing.
-aim-own = You play { $vampire }: own the most drops of blood when the village runs out.
-aim-watching = Whose vampire owns the most drops when the village runs out?
+aim-own = You play { $vampire }: have the most drops of blood when the village runs out.
+aim-watching = Whose vampire will have the most drops when the village runs out?
 ahead-you =
     { $lead ->
         [one] You lead with { $drops }, { $lead } drop ahead.
@@ -325,8 +333,8 @@ ahead-shared =
     }
 ahead-level =
     { $drops ->
-        [one] All have { $drops } drop.
-       *[other] All have { $drops } drops.
+        [one] Everyone has { $drops } drop.
+       *[other] Everyone has { $drops } drops.
     }
 ahead-watched =
     { $drops ->
@@ -369,9 +377,9 @@ fact-stakes =
     }
 fact-offers = { $player } offers { $partner }: { $given } for { $wanted }.
 fact-offers-numbers = { $player } offers { $partner } a trade ({ $given } for { $wanted }).
-fact-counters = { $player } counters to { $partner }: { $given } for { $wanted }.
+fact-counters = { $player } makes { $partner } a counter-offer: { $given } for { $wanted }.
 fact-counters-numbers = { $player } makes { $partner } a counter-offer ({ $given } for { $wanted }).
-fact-trades = { $player } gives { $partner }: { $given }, and gets: { $wanted }.
+fact-trades = { $player } trades with { $partner }: { $given } for { $wanted }.
 fact-trades-numbers = { $player } and { $partner } trade ({ $given } for { $wanted }).
 fact-no-trade = { $player } and { $partner } don’t trade.
 fact-travels = { $player } sets out: { $form } → { $goal }.
@@ -389,13 +397,13 @@ fact-angel = An angel! { $player } goes home; all the dead go back to the villag
 fact-village-shuffled = The village deck is shuffled.
 fact-deck-reshuffled = The vampire discards are shuffled and become the new deck.
 fact-you-give = You give away { $victim }.
-fact-gives = { $player } gives { $to }: { $victim }.
+fact-gives = { $player } gives { $to } { $victim }.
 fact-leaves-tomb = { $player } leaves the tomb for the castle.
-fact-revives = { $player } revives the vampire with a hunchback; discarded: { $marker }.
+fact-revives = { $player } revives the vampire with a hunchback and discards { $marker }.
 fact-plays-opportunity = { $player } plays Good Opportunity on { $victim } ({ $lord }).
 fact-plays-escape = { $player } plays Escape: { $victim } flees from { $lord } to the village.
 fact-plays-party = { $player } gives a Party and sacrifices { $victim }.
-fact-consumes-at-once = { $player } consumes { $victim } at once ({ $drops }): drops now { $total }.
+fact-consumes-at-once = { $player } consumes { $victim } at once for { $drops }; drops now { $total }.
 fact-lays = { $player } lays { $card } at { $lord }’s castle: { $victims }.
 fact-reaches-for = { $player } reaches for { $victim } in { $lord }’s castle.
 fact-steals = { $player } steals { $victim }.
@@ -431,7 +439,7 @@ refusal-no-such-vampire = “{ $given }” isn’t at this table. The vampires a
 refusal-no-such-card = “{ $given }” isn’t a vampire card of this game.
 refusal-no-such-village-card = “{ $given }” isn’t a village card of this game.
 refusal-no-such-victim = “{ $given }” isn’t a victim of this game.
-refusal-no-such-event = “{ $given }” isn’t one of the events that lie open.
+refusal-no-such-event = “{ $given }” isn’t one of the events turned up.
 refusal-hunchback-village-only = A hunchback can only go to the village.
 refusal-double-success-village-only = Double Success can only be added to a visit to the village.
 refusal-double-success-once = At most one Double Success can be added to a visit.
@@ -439,15 +447,15 @@ refusal-only-hand-cards = Only cards from your hand can be traded, not victims, 
 refusal-no-foreign-castle = Only a bat or a carriage takes a vampire to another castle.
 refusal-wrong-stakes =
     { $needed ->
-        [0] Here this hunter is played without a stake, not with “{ $given }”.
-        [one] Here this hunter is played with exactly one stake, not with “{ $given }”.
-       *[other] Here this hunter is played with exactly { $needed } stakes, not with “{ $given }”.
+        [0] This hunter is played without a stake here, not with “{ $given }”.
+        [one] This hunter is played with exactly one stake here, not with “{ $given }”.
+       *[other] This hunter is played with exactly { $needed } stakes here, not with “{ $given }”.
     }
 refusal-wrong-verb = Here you write “{ $wanted }”, not “{ $given }”.
 refusal-one-or-two-cards = Each side names one or two cards, not “{ $given }”.
 refusal-one-card-in-hand = Only one card can be named here: { $player } has no more than one in hand.
-refusal-one-victim = Exactly one victim must be named, not “{ $given }”.
-refusal-not-in-that-castle = Not in { $player }’s castle: { $victim }.
+refusal-one-victim = Name exactly one victim, not “{ $given }”.
+refusal-not-in-that-castle = { $victim } isn’t in { $player }’s castle.
 refusal-game-over = The game is over.
 refusal-no-such-seat = There’s no player { $given } at this table.
 refusal-no-such-move = There’s no move number { $given }.
@@ -456,10 +464,10 @@ refusal-others-answer-first = It’s your turn, but { $player } has to answer fi
 refusal-not-asked-yet = You’ll be asked, but not yet: { $player } answers now, then the others clockwise.
 refusal-had-your-word = You’ve had your say in this window; { $player } answers now.
 refusal-nobody-to-give = You have no captive to give away at the ball; wait until the others have chosen.
-refusal-gift-chosen = You’ve already chosen whom you give away at the ball, and the choice stands.
+refusal-gift-chosen = You’ve already chosen which captive to give away at the ball, and that’s final.
 refusal-other-question = That isn’t what you’re being asked now: { $question }
 refusal-must-choose = You have to choose here; you can’t pass.
-refusal-not-held = You don’t hold this card: { $card }.
+refusal-not-held = You have no { $card } in your hand.
 refusal-connection-first = Cards are played only after the Connection: end it first.
 refusal-connection-over = The Connection is over: no more trading this turn.
 refusal-three-offers = You’ve made three offers this turn; there’s no fourth.
@@ -469,14 +477,14 @@ refusal-partner-without-cards = { $player } has no cards to trade.
 refusal-no-offer-possible = No offer to { $player } is possible, whatever you give and ask for.
 refusal-name-a-card-first = Name at least one card.
 refusal-falling-order = Name the two cards in the order of the card list: first { $card }, then { $first }.
-refusal-not-held-twice = You hold only one of these: { $card }.
-refusal-not-in-this-edition = This edition has no such card: { $card }.
-refusal-single-copy = There’s only one of this card in the whole game: { $card }.
+refusal-not-held-twice = You have only one { $card }.
+refusal-not-in-this-edition = This edition has no { $card }.
+refusal-single-copy = There’s only one { $card } in the whole game.
 refusal-same-cards = You’d get exactly what you give; a trade must change something.
-refusal-offer-cannot-be-completed = After that there’s no offer left that you could complete.
+refusal-offer-cannot-be-completed = After that, no offer you could make would be allowed.
 refusal-wanted-not-held = You can’t accept: you don’t hold everything you’re asked for ({ $cards }).
 refusal-counter-to-counter = A counter-offer can only be accepted or refused.
-refusal-pass-in-play = You don’t pass in your play phase: end it when you’re done.
+refusal-pass-in-play = You can’t pass in your play phase: end it when you’re done.
 refusal-no-discarding = Cards are discarded only at the end of the turn, and only down to the hand limit.
 refusal-play-is-over = Your play phase is over: no more cards and no more offers this turn.
 refusal-cannot-be-taken-back = The card has been played and can’t be taken back: name its victim.
@@ -495,6 +503,7 @@ refusal-carriage-needs-hunchback = A carriage needs a hunchback to drive it, and
 refusal-only-shortway = Only Countess Shortway leaves her tomb without a card.
 refusal-must-be-revived = Your vampire is staked: it has to be revived before it can leave the tomb.
 refusal-not-staked = Your vampire isn’t staked, so it can’t be revived.
+refusal-staked-this-turn = Your vampire was staked in this very turn; it can be revived in your next one.
 refusal-only-hunters-now = Outside your own turn you can only play a hunter with stakes here.
 refusal-stakes-oneself = You can’t stake your own vampire.
 refusal-hunters-in-first-round = No hunter can be played in the first round.
@@ -506,10 +515,10 @@ refusal-immune = { $player }’s vampire began this turn staked and is immune un
 refusal-assistant-only-in-tomb = The Assistant stakes only vampires lying in their tombs.
 refusal-too-few-stakes =
     { $needed ->
-        [one] { $hunter } needs one stake here, and you hold { $held }.
-       *[other] { $hunter } needs { $needed } stakes here, and you hold { $held }.
+        [one] { $hunter } needs one stake here; you hold { $held }.
+       *[other] { $hunter } needs { $needed } stakes here; you hold { $held }.
     }
-refusal-not-while-staked = You can’t play this card while your vampire is staked: { $card }.
+refusal-not-while-staked = You can’t play { $card } while your vampire is staked.
 refusal-no-captive-anywhere = No castle holds a captive.
 refusal-no-unprotected-captive = No castle holds a captive without a protection card.
 refusal-second-party = There’s only one Party a turn, and it’s already on.
@@ -517,80 +526,81 @@ refusal-nobody-to-sacrifice = A Party takes a captive from your own castle, and 
 refusal-all-under-protection = A Party takes a captive without a protection card, and all of yours are protected.
 refusal-nobody-at-castle = There’s nobody to protect at { $player }’s castle.
 refusal-all-covered = Everyone at { $player }’s castle is already under a protection card, and each can have only one.
-refusal-no-priest-there = There’s no priest at { $player }’s castle, and without one you can’t lay this card there: { $card }.
+refusal-no-priest-there = You can’t lay { $card } at { $player }’s castle: there’s no priest there.
 refusal-only-protection-now = Against this attack you can play one protection card, or nothing.
 refusal-book-against-robbery = A book doesn’t help against a robbery.
-refusal-no-priest-here = Without a priest among your captives this card doesn’t help you: { $card }.
+refusal-no-priest-here = Without a priest among your captives, this card ({ $card }) doesn’t help you.
 wanted-captive = a captive in any castle
 wanted-own-captive = a captive in your own castle
 wanted-captive-there = a captive in the castle you’re robbing
 wanted-victim-there = a victim at the castle you’ve chosen
 wanted-fresh = a victim you’ve caught this turn
-refusal-victim-not-in-game = Not in this edition: { $victim }. Asked for: { $wanted }.
-refusal-victim-in-village = Still in the village: { $victim }. Asked for: { $wanted }.
-refusal-victim-is-fresh = Caught this turn and not in a castle yet: { $victim }. Asked for: { $wanted }.
-refusal-victim-is-dead = Dead, in a tomb: { $victim }. Asked for: { $wanted }.
-refusal-victim-is-held = In { $player }’s castle: { $victim }. Asked for: { $wanted }.
-refusal-victim-protected = Under a protection card ({ $card }), and safe from this: { $victim }.
-refusal-covered-already = Already under a protection card ({ $card }), and each can have only one: { $victim }.
+refusal-victim-not-in-game = { $victim } isn’t in this edition. Choose { $wanted }.
+refusal-victim-in-village = { $victim } is still in the village. Choose { $wanted }.
+refusal-victim-is-fresh = { $victim } was caught this turn and isn’t in a castle yet. Choose { $wanted }.
+refusal-victim-is-dead = { $victim } is dead, in a tomb. Choose { $wanted }.
+refusal-victim-is-held = { $victim } is in { $player }’s castle. Choose { $wanted }.
+refusal-victim-protected = { $victim } is under a protection card ({ $card }) and safe from this.
+refusal-covered-already = { $victim } already has a protection card ({ $card }) and can’t have two.
 refusal-name-a-victim-first = Name at least one victim.
-refusal-victims-in-falling-order = Victims are named in the order of the victim list: { $victim } would have to come before { $last }.
+refusal-victims-in-falling-order = Name victims in the order of the victim list: { $victim } comes before { $last }.
 refusal-buys-too-many =
     { $net ->
-        [one] One net point buys at most one card.
-       *[other] { $net } net points buy at most { $most } cards.
+        [one] One point buys at most one card.
+       *[other] { $net } points buy at most { $most } cards.
     }
 refusal-too-few-to-buy =
     { $most ->
-        [0] No card can be bought: deck and discard pile hold no more than the free one.
-        [one] Only one card can be bought: deck and discard pile hold no more, besides the free one.
-       *[other] Only { $most } cards can be bought: deck and discard pile hold no more, besides the free one.
+        [0] No card can be bought: deck and discard pile hold nothing but the free one.
+        [one] Only one card can be bought: apart from the free one, deck and discard pile hold no more.
+       *[other] Only { $most } cards can be bought: apart from the free one, deck and discard pile hold no more.
     }
 
 ## Written positions and editions
 edition-cannot-deal = The edition has too few vampire cards to deal { $given } to each of { $seats } players.
-position-card-nowhere = This card is named nowhere, and deck and discard pile are listed completely: { $card }.
-position-victim-twice = Every victim exists once, and this one is named twice: { $victim }.
-position-covered-twice = A victim can be under only one protection card: { $victim }.
-position-covered-elsewhere = Under a protection card at a castle where it isn’t: { $victim }.
-position-wrong-cover = There are 1 to { $most } victims under a laid card, not { $given }.
+position-card-nowhere = { $card } isn’t named anywhere, though deck and discard pile are listed completely.
+position-victim-twice = There’s only one of each victim, but { $victim } is named twice.
+position-covered-twice = { $victim } can be under only one protection card.
+position-covered-elsewhere = { $victim } can’t be under a protection card at a castle it isn’t in.
+position-wrong-cover = A laid card protects 1 to { $most } victims, not { $given }.
 position-bad-marker = A marker is “stake”, “Rudey” or nothing, not “{ $given }”.
-position-staked-outside-tomb = The vampire of seat { $seat } is staked and therefore must be in its tomb.
+position-staked-outside-tomb = Seat { $seat }’s vampire is staked and so must be in its tomb.
+position-village-without-latch = The village deck is empty, so “latch” must be true.
 position-vampire-twice = Every seat has a different vampire.
-position-wrong-count = There must be { $wanted } of this card in all places together, not { $given }: { $card }.
-position-wrong-hand-size = The hand of seat { $seat } has the wrong number of cards.
-position-marked-event-on-top = A marked event can’t be among the upper cards before the village is shuffled: { $card }.
-position-untrue-knowledge = Seat { $seat } can’t be known to hold more of this card than are in its hand: { $card }.
-position-untrue-deck = The deck has more of this card than the last reshuffle and the draws since then allow: { $card }.
+position-wrong-count = Copies of { $card } in all places together: { $wanted }, not { $given }.
+position-wrong-hand-size = Seat { $seat }’s hand has the wrong number of cards.
+position-marked-event-on-top = Marked events can’t be among the upper cards before the village is shuffled, but { $card } is.
+position-untrue-knowledge = Seat { $seat } can’t be known to hold more of { $card } than are in its hand.
+position-untrue-deck = The deck has more of { $card } than the last reshuffle and the draws since then allow.
 position-pending-lacks = The open decision “{ $decision }” needs an entry “{ $setting }”.
 position-question-impossible = The decision “{ $decision }” can’t be open in this position.
 position-nothing-to-answer = Seat { $seat } is asked but has no possible answer.
 position-nobody-asked = The game isn’t over, but nobody is asked.
-position-over-without-cause = A game that is over has a “cause”, and no other has one.
+position-over-without-cause = Only a finished game has a “cause”, and it needs one.
 edition-too-few-hunchbacks = { $file }: six players need { $least } hunchbacks, one for each; this edition has { $given }.
 edition-too-few-cards = { $file }: six players need { $least } vampire cards, five for each; this edition has { $given }.
 edition-too-many-protections = { $file }: crucifixes, holy waters and books together may be at most { $most } cards, not { $given }; more couldn’t be laid.
 edition-event-missing = { $file }: the value “{ $setting }” must be at least 1, because one card of this event is marked.
 edition-event-once = { $file }: the value “{ $setting }” must be 1, because the only card of this event is the marked one.
 edition-unknown-word = { $file }: “{ $setting }” can’t be “{ $given }”. Possible: { $known }.
-edition-too-many-victims = { $file }: “{ $given }” would be one victim too many. There are { $most }, V01 to V{ $most }: write your own over one of them.
+edition-too-many-victims = { $file }: “{ $given }” would be one victim too many. There are { $most }, V01 to V{ $most }: put your own in place of one of them.
 edition-bad-name = { $file }: the name “{ $setting }” must have 1 to { $limit } visible characters and no space at either end.
 warning-vampire-cards = Note: this edition has { $given } vampire cards; the box has { $usual }.
 warning-village-cards = Note: this edition has { $given } village cards; usually there are { $usual }.
 
 ## Advice
-advice-must = There’s nothing else you may do.
+advice-must = It’s your only move.
 advice-trade = Offer what you can spare for what you need more.
 advice-no-trade = Nobody is likely to have a trade that’s worth your while.
 advice-accept = Accept: what you get is worth more to you than what you give.
 advice-reject = Refuse: you’d give more than you get.
 advice-counter = Make a counter-offer: you know they hold a card you need more.
-advice-village = Go to the village: a catch is worth more than the card, and hunters aren’t likely.
+advice-village = Go to the village: a catch is worth more than the card, and you’re unlikely to meet a hunter.
 advice-mist = Go as mist: no hunter can stop you on the way.
 advice-send-hunchback = Send a hunchback: you can spare one, and hunters leave hunchbacks alone.
 advice-last-card = Turn up the last village card: you’ll be ahead when the game ends.
 advice-rob = Rob this castle: you gain a good captive, and a rival loses one.
-advice-best-prey = Take the captive that is worth most to you and hurts its lord most.
+advice-best-prey = Take the captive who is worth most to you and whose loss hurts most.
 advice-go-home = Go home: in your castle you can drink and set out again.
 advice-go-to-rest = Go to your tomb: three more cards are worth more than what you’d drink.
 advice-rest = Stay in your tomb and rest: the cards are worth more than what you’d drink.
@@ -599,7 +609,7 @@ advice-stay-staked = You have no hunchback to revive your vampire: wait for a ca
 advice-end-play = Stop here: the cards you still hold are worth more later.
 advice-opportunity = Seize the opportunity: nothing else brings as much blood at once.
 advice-escape-own = Let this captive escape: it costs you blood every turn.
-advice-escape-rival = Let this captive escape: its lord would live well on it for a long time.
+advice-escape-rival = Let this captive escape: a rival could live off it for a long time.
 advice-party = Throw a Party: your captives give twice as much today, and the sacrifice costs you little.
 advice-silence-guest = Protect the captive that costs you blood: then you don’t have to drink from it this turn.
 advice-deny-blood = Lay the protection in a rival’s castle: they can’t drink from these captives next time.

@@ -317,11 +317,31 @@ ahead-you =
         [one] Tu mènes avec { $drops } goutte, { $lead } d’avance.
        *[other] Tu mènes avec { $drops } gouttes, { $lead } d’avance.
     }
-ahead-you-share = Tu partages la tête, gouttes : { $drops }.
-ahead-shared = La tête est partagée, gouttes : { $drops }.
-ahead-level = Égalité générale, gouttes : { $drops }.
-ahead-watched = { $player } mène, gouttes : { $drops }.
-ahead-other = { $player } mène, gouttes : { $drops }. Ton retard : { $behind }.
+ahead-you-share =
+    { $drops ->
+        [one] Tu partages la tête avec { $drops } goutte.
+       *[other] Tu partages la tête avec { $drops } gouttes.
+    }
+ahead-shared =
+    { $drops ->
+        [one] La tête est partagée, à { $drops } goutte.
+       *[other] La tête est partagée, à { $drops } gouttes.
+    }
+ahead-level =
+    { $drops ->
+        [one] Tout le monde a { $drops } goutte.
+       *[other] Tout le monde a { $drops } gouttes.
+    }
+ahead-watched =
+    { $drops ->
+        [one] { $player } mène avec { $drops } goutte.
+       *[other] { $player } mène avec { $drops } gouttes.
+    }
+ahead-other =
+    { $drops ->
+        [one] { $player } mène avec { $drops } goutte ; ton retard : { $behind }.
+       *[other] { $player } mène avec { $drops } gouttes ; ton retard : { $behind }.
+    }
 ending-village =
     { $sunrises ->
         [0] Cartes village restantes : { $count }. La dernière finit la partie.
@@ -437,7 +457,7 @@ refusal-no-such-seat = Il n’y a pas de joueur { $given } à cette table.
 refusal-no-such-move = Il n’y a pas de coup numéro { $given }.
 refusal-not-your-turn = Ce n’est pas à toi de décider maintenant, mais à { $player }.
 refusal-others-answer-first = C’est ton tour, mais { $player } doit d’abord répondre.
-refusal-not-asked-yet = Ton tour de répondre viendra : c’est d’abord à { $player }, puis dans le sens horaire.
+refusal-not-asked-yet = On te demandera, mais pas encore : c’est d’abord à { $player } de répondre, puis dans le sens horaire.
 refusal-had-your-word = Tu as déjà répondu dans cette fenêtre ; c’est maintenant à { $player }.
 refusal-nobody-to-give = Tu n’as pas de captif à donner au bal ; attends que les autres aient choisi.
 refusal-gift-chosen = Tu as déjà choisi qui tu donnes au bal, et ce choix est définitif.
@@ -456,9 +476,9 @@ refusal-falling-order = Nomme les deux cartes dans l’ordre de la liste : d’
 refusal-not-held-twice = Tu n’as qu’une carte de cette sorte : { $card }.
 refusal-not-in-this-edition = Cette carte n’existe pas dans cette édition : { $card }.
 refusal-single-copy = Il n’y a qu’une carte de cette sorte dans tout le jeu : { $card }.
-refusal-same-cards = Tu demanderais exactement ce que tu donnes ; un échange doit changer quelque chose.
+refusal-same-cards = Tu recevrais exactement ce que tu donnes ; un échange doit changer quelque chose.
 refusal-offer-cannot-be-completed = Après cela, aucune offre permise ne pourrait être complétée.
-refusal-wanted-not-held = Tu ne peux pas accepter : tu n’as pas tout ce qui est demandé : { $cards }.
+refusal-wanted-not-held = Tu ne peux pas accepter, car tu n’as pas tout ce qui est demandé ({ $cards }).
 refusal-counter-to-counter = Une contre-offre ne peut être qu’acceptée ou refusée.
 refusal-pass-in-play = Dans ta phase de jeu on ne passe pas : termine-la quand tu ne veux plus rien jouer.
 refusal-no-discarding = On ne défausse qu’à la fin du tour, et seulement jusqu’à la limite de main.
@@ -479,6 +499,7 @@ refusal-carriage-needs-hunchback = Un carrosse a besoin d’un bossu comme coche
 refusal-only-shortway = Seule la comtesse Courtevoie quitte son tombeau sans carte.
 refusal-must-be-revived = Ton vampire est empalé : il faut le ranimer avant qu’il puisse quitter le tombeau.
 refusal-not-staked = Ton vampire n’est pas empalé : il n’y a rien à ranimer.
+refusal-staked-this-turn = Ton vampire n’a été empalé que pendant ce tour ; tu pourras le ranimer au prochain.
 refusal-only-hunters-now = Hors de ton tour, tu ne peux jouer ici qu’un chasseur avec ses pieux.
 refusal-stakes-oneself = Tu ne peux pas empaler ton propre vampire.
 refusal-hunters-in-first-round = Aucun chasseur ne peut être joué dans la première manche.
@@ -522,7 +543,7 @@ refusal-victims-in-falling-order = Les victimes se nomment dans l’ordre de leu
 refusal-buys-too-many =
     { $net ->
         [one] Avec { $net } point, tu achètes au plus { $most } carte.
-       *[other] Avec { $net } points, tu peux acheter au plus ce nombre de cartes : { $most }.
+       *[other] Avec { $net } points, tu achètes au plus { $most } cartes.
     }
 refusal-too-few-to-buy =
     { $most ->
@@ -540,17 +561,18 @@ position-covered-elsewhere = Sous une carte de protection d’un château où el
 position-wrong-cover = Sous une carte posée se trouvent 1 à { $most } victimes, et non { $given }.
 position-bad-marker = Un marqueur est « stake », « Rudey » ou rien, et non « { $given } ».
 position-staked-outside-tomb = Le vampire de la place { $seat } est empalé et doit donc être dans son tombeau.
+position-village-without-latch = La pioche du village est vide : « latch » doit donc être vrai.
 position-vampire-twice = Chaque place a un vampire différent.
-position-wrong-count = De cette carte il doit y en avoir { $wanted }, où qu’elles soient, et non { $given } : { $card }.
-position-wrong-hand-size = La main de la place { $seat } n’a pas le nombre de cartes qu’elle devrait.
+position-wrong-count = Il doit y avoir { $wanted } exemplaires de cette carte en tout, et non { $given } : { $card }.
+position-wrong-hand-size = La main de la place { $seat } n’a pas le bon nombre de cartes.
 position-marked-event-on-top = Un événement marqué ne peut pas être parmi les cartes du dessus avant qu’on mélange le village : { $card }.
-position-untrue-knowledge = On ne peut pas savoir que la place { $seat } a plus de ces cartes qu’elle n’en a : { $card }.
+position-untrue-knowledge = La place { $seat } ne peut pas avoir plus de ces cartes qu’il n’y en a dans sa main : { $card }.
 position-untrue-deck = La pioche a plus de ces cartes que ne le permettent le dernier mélange et les cartes piochées depuis : { $card }.
 position-pending-lacks = La décision en cours « { $decision } » demande une entrée « { $setting } ».
 position-question-impossible = La décision « { $decision } » ne peut pas être en cours dans cette position.
 position-nothing-to-answer = La place { $seat } est interrogée, mais ne pourrait rien répondre.
 position-nobody-asked = La partie n’est pas finie, mais personne n’est interrogé.
-position-over-without-cause = Une partie finie a une « cause », et elle seule.
+position-over-without-cause = Seule une partie finie a une « cause », et il lui en faut une.
 edition-too-few-hunchbacks = { $file } : six joueurs ont besoin de { $least } bossus, un chacun ; cette édition en a { $given }.
 edition-too-few-cards = { $file } : six joueurs ont besoin de { $least } cartes vampire, cinq chacun ; cette édition en a { $given }.
 edition-too-many-protections = { $file } : crucifix, eaux bénites et livres font ensemble au plus { $most } cartes, et non { $given } ; on ne pourrait pas en poser plus.
@@ -589,7 +611,7 @@ advice-silence-guest = Protège le captif qui te coûte du sang : tu n’auras 
 advice-deny-blood = Pose la protection dans le château d’un rival : la prochaine fois, ces captifs ne lui donneront pas de sang.
 advice-ward-off = Repousse l’attaque : la victime vaut plus que la carte.
 advice-let-go = Laisse faire : la carte vaut plus que cette victime.
-advice-stake = Empale ce vampire : son joueur est un rival redoutable et c’est maintenant qu’il perd le plus.
+advice-stake = Empale ce vampire : c’est un rival redoutable, et c’est maintenant qu’il perd le plus.
 advice-save-hunter = Passe : ton chasseur trouvera un meilleur moment.
 advice-order = Prends d’abord le Lever du soleil s’il y en a un : le second événement ramène ton vampire dans son château.
 advice-worst-captive = Donne le captif qui te rapporte le moins.

@@ -3,7 +3,7 @@
 ## Game and options
 game-name = The Vampire Connection
 game-author = Хеннинг Пёль (Henning Poehl)
-game-about = Торгуйся с другими вампирами, уводи жертв из деревни, обкрадывай соседей и выпей больше всех крови, пока никто тебя не пронзил.
+game-about = Торгуйся с другими вампирами, уводи жертв из деревни, обкрадывай соседей и выпей больше всех крови, но не дай себя пронзить.
 option-abilities = Вампиры пользуются способностями (нет: вариант для первой игры)
 option-vampire_0 = Вампир места 0 (drawn: по жребию)
 option-vampire_1 = Вампир места 1 (drawn: по жребию)
@@ -118,14 +118,14 @@ zone-want = Хотят
 zone-market = Виды карт
 counter-drops = Капли
 counter-cards = Карты
-counter-yield = При питье
+counter-yield = Когда пьёт
 counter-round = Круг
 counter-rounds = Кругов
 counter-limit = Предел карт
 counter-upper-half = До помеченных
 counter-offers-left = Предложений
 counter-offer-size = Карт на сторону
-counter-net = Очков на руках
+counter-net = Свободные очки
 goal-castle = замок
 goal-tomb = склеп
 goal-village = деревня
@@ -169,28 +169,28 @@ why-decision-tomb-window = Вампир, лежащий в склепе, сей�
 why-decision-connection = Только сейчас, до первой карты, можно обменяться одной или двумя картами с кем-то одним. Не больше трёх предложений за ход.
 why-decision-offer-give = Ты отдаёшь одну или две карты. Какие, видит только тот, с кем ты меняешься.
 why-decision-offer-want = Назови один или два вида карт. Обмен могут принять, отклонить или сделать встречное предложение.
-why-decision-offer-answer = Если принять, карты сразу меняются местами. Отказ не выдаёт, что у тебя на руке.
-why-decision-offer-from = Если принять, карты сразу меняются местами. Отказ не выдаёт, что у тебя на руке.
+why-decision-offer-answer = Если принять, карты сразу переходят из рук в руки. Отказ не выдаёт, что у тебя на руке.
+why-decision-offer-from = Если принять, карты сразу переходят из рук в руки. Отказ не выдаёт, что у тебя на руке.
 why-decision-counter-answer = Если принять, обмен состоится сразу. Если отклонить, это предложение израсходовано.
 why-decision-counter-from = Если принять, обмен состоится сразу. Если отклонить, это предложение израсходовано.
 why-decision-play = Играй сколько хочешь карт, одну за другой. Когда закончишь, твой вампир пьёт (в замке) или отдыхает (в склепе), и ты берёшь карты.
 why-decision-target = Карта уже сыграна, отменить это нельзя.
 why-decision-cover = Пока хозяин замка не выпьет один раз, жертвы под этой картой не дают крови, и никто не может их осушить.
 why-decision-move-window = Охотник с нужным числом кольев прерывает путь и пронзает вампира. Никто не узнает, есть ли у тебя такой.
-why-decision-rob = Ты забираешь пленника, который не лежит под распятием или святой водой. Хозяин ещё может отразить кражу.
+why-decision-rob = Ты забираешь пленника, который не лежит ни под распятием, ни под святой водой. Хозяин ещё может отразить кражу.
 why-decision-response = Подходящая защита спасает пленника; твоя карта и карты нападения уходят в сброс.
 why-decision-order = Случатся оба события. Второе решает, где окажется твой вампир.
 why-decision-ball = Все, у кого есть пленники, тайно отдают одного налево. Все меняют замок в один и тот же миг.
 why-decision-consume = Осушённая жертва один раз даёт правое число и умирает. Оставленная даёт левое число каждый раз, когда ты пьёшь.
 why-decision-drink = Свежих жертв нет. Пленники дают левые числа, затем ты добираешь карты.
-why-decision-buy = Каждое очко становится каплей или картой, карт не больше трёх. Побеждают капли.
-why-decision-buy-with = Каждое очко становится каплей или картой, карт не больше трёх. Побеждают капли.
+why-decision-buy = Каждое очко становится каплей или картой, карт не больше трёх. Победу приносят капли.
+why-decision-buy-with = Каждое очко становится каплей или картой, карт не больше трёх. Победу приносят капли.
 why-decision-discard = В конце хода на руке не должно быть больше карт, чем позволяет предел.
 window-tomb = Ходит { $player }: в склепах лежат беззащитные вампиры.
 window-movement = { $player } в пути: { $form } → { $goal }.
-window-robber = { $player } в пути: { $form } → замок ({ $lord }).
-window-robbery = { $player } хочет украсть жертву: { $victim } ({ $lord }).
-window-opportunity = { $player } играет «Удобный случай»: { $victim } ({ $lord }).
+window-robber = { $player } в пути: { $form } → замок игрока { $lord }.
+window-robbery = { $player } хочет украсть у игрока { $lord }: { $victim }.
+window-opportunity = { $player } играет «Удобный случай» в замке игрока { $lord }: { $victim }.
 why-window-tomb = Все, кроме того, кто ходит, могут послать охотника к склепу.
 why-window-movement = До прибытия охотник с нужным числом кольев может ударить.
 why-window-robber = До прибытия охотник с нужным числом кольев может ударить.
@@ -218,8 +218,8 @@ move-go-bat = Лететь { $goal } летучей мышью
 move-go-bat-as-wolf = Бежать { $goal }: мышь как волк
 move-go-carriage = Ехать { $goal } в карете
 move-go-hunchback = Послать горбуна { $goal }
-move-rob-bat = Лететь грабить ({ $lord })
-move-rob-carriage = Ехать грабить ({ $lord })
+move-rob-bat = Лететь грабить игрока { $lord }
+move-rob-carriage = Ехать грабить игрока { $lord }
 move-leave-tomb = Покинуть склеп без карты
 move-revive = Оживить горбуном
 move-stake =
@@ -232,14 +232,14 @@ move-stake =
 move-opportunity = Сыграть «Удобный случай»
 move-escape = Сыграть «Побег»
 move-party = Сыграть «Вечеринку»
-move-lay = Положить: { $card }, замок ({ $lord })
+move-lay = Положить: { $card }, замок игрока { $lord }
 move-lay-own = Положить: { $card }, твой замок
 move-drain = Осушить: { $victim } ({ $lord })
 move-free = Отпустить: { $victim } ({ $lord })
 move-sacrifice = Принести в жертву: { $victim } ({ $lord })
 move-cover = Защитить: { $victim }
 move-rob = Украсть: { $victim }
-move-give-captive = Отдать ({ $player }): { $victim }
+move-give-captive = Отдать игроку { $player }: { $victim }
 move-consume = Осушить: { $victim }
 move-consume-nobody = Никого не осушать
 move-drink = Пить
@@ -254,7 +254,7 @@ move-buy =
     }
 then-costs-drop = стоит 1 каплю
 then-two-cards = открывает две карты
-then-turned-back = отражающих карт деревни: { $count } из { $size }
+then-turned-back = не пустят карты деревни: { $count } из { $size }
 then-can-be-staked =
     { $stakes ->
         [one] охотникам нужен { $stakes } кол
@@ -266,14 +266,18 @@ then-no-blood = под ней крови не дают
 then-drains = сразу осушить любого пленника
 then-flees = пленник бежит в деревню
 then-twice = остальные считаются вдвойне
-then-staked = поднять может только горбун
+then-staked = оживит только горбун
 then-drinks =
     { $net ->
         [one] ты пьёшь { $net } очко
         [few] ты пьёшь { $net } очка
        *[other] ты пьёшь { $net } очков
     }
-then-rests = ты отдыхаешь, добор карт: { $cards }
+then-rests = { $cards ->
+    [one] ты отдыхаешь и берёшь { $cards } карту
+    [few] ты отдыхаешь и берёшь { $cards } карты
+   *[other] ты отдыхаешь и берёшь { $cards } карт
+}
 then-draws =
     { $cards ->
         [one] ты берёшь { $cards } карту
@@ -308,12 +312,12 @@ notice-hunters-free = Охотники вышли на охоту.
 notice-hunters-soon = Охотники придут во 2-м круге.
 notice-hunters-asleep = Пока никого не похитили, охотников нет.
 notice-last-turn = Открыта последняя карта деревни: после этого хода игра закончится.
-notice-offer = { $player } предлагает обмен ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-notice-offer-numbers = { $player } предлагает обмен { $given } на { $wanted } ({ $partner }).
-notice-counter = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-notice-counter-numbers = { $player } делает встречное предложение ({ $partner }): { $given } на { $wanted }.
-notice-composing = Твоё предложение ({ $partner }). Даёшь: { $given }. Хочешь: { $wanted }
-notice-robs = { $player } стоит у замка ({ $lord }).
+notice-offer = { $player } предлагает обмен игроку { $partner }. Даёт: { $given }. Хочет: { $wanted }.
+notice-offer-numbers = { $player } предлагает игроку { $partner } обмен { $given } на { $wanted }.
+notice-counter = { $player } делает встречное предложение игроку { $partner }. Даёт: { $given }. Хочет: { $wanted }.
+notice-counter-numbers = { $player } делает встречное предложение игроку { $partner }: { $given } на { $wanted }.
+notice-composing = Твоё предложение игроку { $partner }. Даёшь: { $given }. Хочешь: { $wanted }
+notice-robs = { $player } стоит у замка игрока { $lord }.
 notice-you-give = Ты отдаёшь: { $victim }. Остальные ещё выбирают.
 aim-own = Твой вампир — { $vampire }. Собери больше всех капель крови, пока не опустеет деревня.
 aim-watching = У кого будет больше всех капель, когда опустеет деревня?
@@ -348,20 +352,20 @@ fact-wins-game =
 fact-nobody-responds = Никто не отвечает.
 fact-stakes =
     { $stakes ->
-        [0] { $player } пронзает вампира ({ $target })! { $hunter } без кольев.
-        [one] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кол.
-        [few] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кола.
-       *[other] { $player } пронзает вампира ({ $target })! { $hunter } и { $stakes } кольев.
+        [0] { $player } пронзает вампира игрока { $target }! { $hunter } без кольев.
+        [one] { $player } пронзает вампира игрока { $target }! { $hunter } и { $stakes } кол.
+        [few] { $player } пронзает вампира игрока { $target }! { $hunter } и { $stakes } кола.
+       *[other] { $player } пронзает вампира игрока { $target }! { $hunter } и { $stakes } кольев.
     }
-fact-offers = { $player } предлагает обмен ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-fact-offers-numbers = { $player } предлагает обмен { $given } на { $wanted } ({ $partner }).
-fact-counters = { $player } делает встречное предложение ({ $partner }). Даёт: { $given }. Хочет: { $wanted }.
-fact-counters-numbers = { $player } делает встречное предложение ({ $partner }): { $given } на { $wanted }.
-fact-trades = Обмен. { $player } даёт ({ $partner }): { $given }; получает: { $wanted }.
+fact-offers = { $player } предлагает обмен игроку { $partner }. Даёт: { $given }. Хочет: { $wanted }.
+fact-offers-numbers = { $player } предлагает игроку { $partner } обмен { $given } на { $wanted }.
+fact-counters = { $player } делает встречное предложение игроку { $partner }. Даёт: { $given }. Хочет: { $wanted }.
+fact-counters-numbers = { $player } делает встречное предложение игроку { $partner }: { $given } на { $wanted }.
+fact-trades = Обмен. { $player } даёт игроку { $partner }: { $given }; получает: { $wanted }.
 fact-trades-numbers = { $player } и { $partner } меняются: { $given } на { $wanted }.
 fact-no-trade = { $player } и { $partner } не меняются.
 fact-travels = { $player } отправляется в путь: { $form } → { $goal }.
-fact-goes-robbing = { $player } отправляется грабить: { $form } → замок ({ $lord }).
+fact-goes-robbing = { $player } отправляется грабить: { $form } → замок игрока { $lord }.
 fact-turns = { $player } открывает: { $card }.
 fact-turns-marked = { $player } открывает: { $card } (помечено).
 fact-turns-ignored = { $player } открывает: { $card } — не действует.
@@ -375,15 +379,15 @@ fact-angel = Ангел! { $player } возвращается в замок; в�
 fact-village-shuffled = Колода деревни перетасована.
 fact-deck-reshuffled = Сброс вампиров перетасован и стал новой колодой.
 fact-you-give = Ты отдаёшь: { $victim }.
-fact-gives = { $player } отдаёт ({ $to }): { $victim }.
+fact-gives = { $player } отдаёт игроку { $to }: { $victim }.
 fact-leaves-tomb = { $player } переходит из склепа в замок.
 fact-revives = { $player } оживляет вампира горбуном; в сброс: { $marker }.
-fact-plays-opportunity = { $player } играет «Удобный случай»: { $victim } ({ $lord }).
-fact-plays-escape = { $player } играет «Побег»: { $victim } ({ $lord }), обратно в деревню.
-fact-plays-party = { $player } играет «Вечеринку» и отдаёт жертву: { $victim }.
+fact-plays-opportunity = { $player } играет «Удобный случай» в замке игрока { $lord }: { $victim }.
+fact-plays-escape = { $player } играет «Побег»: из замка игрока { $lord } в деревню бежит { $victim }.
+fact-plays-party = { $player } играет «Вечеринку» и приносит в жертву: { $victim }.
 fact-consumes-at-once = { $player } сразу осушает: { $victim } ({ $drops }), капель теперь { $total }.
-fact-lays = { $player } кладёт: { $card }, замок ({ $lord }): { $victims }.
-fact-reaches-for = { $player } хочет украсть из замка ({ $lord }): { $victim }.
+fact-lays = { $player } кладёт в замок игрока { $lord }: { $card } ({ $victims }).
+fact-reaches-for = { $player } хочет украсть из замка игрока { $lord }: { $victim }.
 fact-steals = { $player } крадёт: { $victim }.
 fact-wards-off = { $player } отражает нападение ({ $card }) и сохраняет: { $victim }.
 fact-consumes = { $player } осушает: { $victim }.
@@ -485,6 +489,7 @@ refusal-carriage-needs-hunchback = Карете нужен горбун-куче
 refusal-only-shortway = Только графиня Короткопутская покидает склеп без карты.
 refusal-must-be-revived = Твой вампир пронзён: прежде чем покинуть склеп, его нужно оживить.
 refusal-not-staked = Твой вампир не пронзён: оживлять некого.
+refusal-staked-this-turn = Твой вампир пронзён только в этом ходу; оживить его можно в следующем.
 refusal-only-hunters-now = Вне своего хода здесь можно сыграть только охотника с его кольями.
 refusal-stakes-oneself = Собственного вампира пронзить нельзя.
 refusal-hunters-in-first-round = В первом круге охотников играть нельзя.
@@ -547,6 +552,7 @@ position-covered-elsewhere = Под картой защиты того замк�
 position-wrong-cover = Под положенной картой может лежать жертв от 1 до { $most }, а не { $given }.
 position-bad-marker = Метка — это «stake», «Rudey» или ничего, а не «{ $given }».
 position-staked-outside-tomb = Вампир места { $seat } пронзён колом и потому должен лежать в своём склепе.
+position-village-without-latch = Колода деревни пуста, значит, «latch» должно быть истинно.
 position-vampire-twice = У каждого места свой вампир.
 position-wrong-count = Таких карт, где бы они ни лежали, должно быть { $wanted }, а не { $given }: { $card }.
 position-wrong-hand-size = На руке у места { $seat } не столько карт, сколько должно быть.
@@ -575,12 +581,12 @@ advice-trade = Предложи то, без чего обойдёшься, за
 advice-no-trade = Вряд ли тебе предложат стоящий обмен.
 advice-accept = Прими: то, что ты получишь, для тебя ценнее того, что отдашь.
 advice-reject = Отклони: ты отдашь больше, чем получишь.
-advice-counter = Сделай встречное предложение: ты знаешь, что там есть карта, которая тебе нужнее.
+advice-counter = Сделай встречное предложение: ты знаешь, что у соперника есть карта, которая тебе нужнее.
 advice-village = Иди в деревню: добыча дороже карты, а охотники сейчас не так опасны.
 advice-mist = Иди туманом: в пути тебя не остановит ни один охотник.
 advice-send-hunchback = Пошли горбуна: без него ты обойдёшься, а охотники его не трогают.
 advice-last-card = Открой последнюю карту деревни: игра закончится, и впереди будешь ты.
-advice-rob = Укради из этого замка: ты получишь хорошего пленника, а соперник его потеряет.
+advice-rob = Ограбь этот замок: ты получишь хорошего пленника, а соперник его потеряет.
 advice-best-prey = Бери пленника, который больше всего даст тебе и которого больше всего будет не хватать хозяину замка.
 advice-go-home = Возвращайся домой: в замке можно пить и снова отправиться в путь.
 advice-go-to-rest = Иди в склеп: ещё три карты дороже того, что можно было бы выпить.
@@ -592,7 +598,7 @@ advice-opportunity = Не упускай случай: ничто другое �
 advice-escape-own = Дай этому пленнику сбежать: каждый ход он стоит тебе крови.
 advice-escape-rival = Дай этому пленнику сбежать: хозяин замка ещё долго жил бы за его счёт.
 advice-party = Устрой Вечеринку: сегодня пленники дадут вдвое больше, а жертва обойдётся тебе дёшево.
-advice-silence-guest = Защити гостя, который стоит тебе крови: в этот ход пить из него не придётся.
+advice-silence-guest = Защити пленника, который стоит тебе крови: в этот ход пить из него не придётся.
 advice-deny-blood = Положи защиту в замке соперника: в следующий раз он не сможет пить из этих пленников.
 advice-ward-off = Отрази нападение: жертва дороже карты.
 advice-let-go = Уступи: карта дороже этой жертвы.

@@ -8,7 +8,7 @@ story-score =
        *[other] { $score } drops
     }
 story-counts-catches = Victims caught
-story-counts-steals = Captives robbed
+story-counts-steals = Captives stolen
 story-counts-consumes = Victims consumed
 story-counts-stakes = Vampires staked
-story-counts-turns-repulsed = Times repulsed
+story-counts-turns-repulsed = Times turned back

@@ -8,8 +8,8 @@ story-score =
         [few] { $score } капли
        *[other] { $score } капель
     }
-story-counts-catches = Поймано жертв
+story-counts-catches = Похищено жертв
 story-counts-steals = Украдено пленников
 story-counts-consumes = Осушено жертв
 story-counts-stakes = Пронзено вампиров
-story-counts-turns-repulsed = Получено отпоров
+story-counts-turns-repulsed = Отражённые визиты

@@ -1,0 +1,1 @@
+"""What a decent player of The Vampire Connection would do, and why."""

@@ -1,0 +1,1 @@
+"""What each seat of The Vampire Connection knows, and worlds that fit it."""

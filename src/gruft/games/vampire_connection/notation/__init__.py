@@ -1,0 +1,1 @@
+"""How moves and positions of The Vampire Connection are written and read."""

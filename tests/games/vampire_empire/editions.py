@@ -4,9 +4,9 @@ from importlib.resources import files
 
 import pytest
 
-from gruft.games.vampire_empire import edition as printed
-from gruft.games.vampire_empire.cards import Printed
-from gruft.games.vampire_empire.names import TYPE_NAMES
+from gruft.games.vampire_empire.edition import reading as printed
+from gruft.games.vampire_empire.notation.names import TYPE_NAMES
+from gruft.games.vampire_empire.state.cards import Printed
 from gruft.kernel.edition import Edition, override, read_shipped, with_overrides
 from gruft.kernel.refusal import Refused
 from gruft.words.speech import Words
@@ -14,7 +14,7 @@ from gruft.words.speech import Words
 PACKAGE = "gruft.games.vampire_empire"
 MINE = "mine.toml"
 SHIPPED = read_shipped(
-    (files(PACKAGE) / "edition.toml").read_text(encoding="utf-8"), "edition.toml"
+    (files(PACKAGE) / "edition/edition.toml").read_text(encoding="utf-8"), "edition.toml"
 )
 
 COMBAT_KEYS = [key for key in SHIPPED.table("cards") if "day" not in SHIPPED.table(f"cards.{key}")]

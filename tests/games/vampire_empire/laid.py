@@ -6,7 +6,7 @@ import pytest
 from hypothesis import strategies as st
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_empire.table import Table, begun

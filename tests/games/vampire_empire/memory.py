@@ -10,7 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES, key
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+    key,
+)
 from tests.games.tables import Told
 from tests.games.vampire_empire.table import H, Table, V
 

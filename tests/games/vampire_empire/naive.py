@@ -8,7 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+)
 from gruft.kernel.edition import Edition
 from tests.games.vampire_empire.table import H, V, cards
 

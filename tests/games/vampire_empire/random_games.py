@@ -24,6 +24,8 @@ def _late_game(seed: int) -> Table:
     everybody = luck.sample(EVERYBODY, len(EVERYBODY))
     vampires = luck.sample(everybody, 3)
     dead = everybody[3 : 3 + luck.randrange(4)]
+    if set(vampires) <= set(dead):  # VE-214: without a vampire the game would be over.
+        dead.remove(vampires[0])
     living = [name for name in vampires if name not in dead]
     return given(
         "?*8",

@@ -4,9 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from gruft.games.vampire_empire.cards import CELLAR, CHAR, MOAT, PICK, PLAY
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+)
+from gruft.games.vampire_empire.state import cards as c
 from gruft.kernel.refusal import Refused
 from gruft.words.speech import Words
 from tests.games.vampire_empire.table import Table
@@ -19,23 +22,23 @@ Case = tuple[Callable[[], Table], int, int, str]
 
 
 def cellar(card: str) -> int:
-    return CELLAR + KIND_NAMES.index(card)
+    return c.CELLAR + KIND_NAMES.index(card)
 
 
 def moat(card: str) -> int:
-    return MOAT + KIND_NAMES.index(card)
+    return c.MOAT + KIND_NAMES.index(card)
 
 
 def play(card: str) -> int:
-    return PLAY + KIND_NAMES.index(card)
+    return c.PLAY + KIND_NAMES.index(card)
 
 
 def pick(card: str) -> int:
-    return PICK + KIND_NAMES.index(card)
+    return c.PICK + KIND_NAMES.index(card)
 
 
 def char(name: str) -> int:
-    return CHAR + CHARACTER_NAMES.index(name)
+    return c.CHAR + CHARACTER_NAMES.index(name)
 
 
 def said(refusal: Refused, language: str = "en") -> str:

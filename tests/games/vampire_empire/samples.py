@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Hashable
 
-from gruft.games.vampire_empire.cards import KINDS
-from gruft.games.vampire_empire.layout import CITY, CITY_SIZE, DECK_ROOM, DECK_SIZE, DECKS, INNOCENT
-from gruft.games.vampire_empire.names import KIND_NAMES
-from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.notation.names import KIND_NAMES
+from gruft.games.vampire_empire.rules.position import VampireEmpire
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
 from gruft.kernel.chance import FastChance
 from tests.games.vampire_empire.table import EVERYBODY, Table
 
@@ -24,22 +24,22 @@ def vampires(world: VampireEmpire) -> Hashable:
 
 
 def innocents(world: VampireEmpire) -> Hashable:
-    return frozenset(name for one, name in enumerate(EVERYBODY) if world.words[INNOCENT + one])
+    return frozenset(name for one, name in enumerate(EVERYBODY) if world.words[at.INNOCENT + one])
 
 
 def city(world: VampireEmpire) -> Hashable:
     """Top first."""
-    places = reversed(range(world.words[CITY_SIZE]))
-    return tuple(EVERYBODY[world.words[CITY + place]] for place in places)
+    places = reversed(range(world.words[at.CITY_SIZE]))
+    return tuple(EVERYBODY[world.words[at.CITY + place]] for place in places)
 
 
 def deck(world: VampireEmpire, owner: int) -> tuple[str, ...]:
     """Top first."""
-    start, size = DECKS + owner * DECK_ROOM, world.words[DECK_SIZE + owner]
+    start, size = at.DECKS + owner * at.DECK_ROOM, world.words[at.DECK_SIZE + owner]
     return tuple(KIND_NAMES[world.words[start + place]] for place in reversed(range(size)))
 
 
 def lying(world: VampireEmpire, owner: int, zone: int) -> list[str]:
     """The cards of a hand, cellar or moat, sorted by kind."""
-    start = zone + owner * KINDS
-    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(world.words[start + kind])]
+    start = zone + owner * c.KINDS
+    return [KIND_NAMES[kind] for kind in range(c.KINDS) for _ in range(world.words[start + kind])]

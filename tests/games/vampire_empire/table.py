@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import set_up

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from gruft.games.vampire_empire.cards import BISHOP
-from gruft.games.vampire_empire.layout import DECISION, ON_JOURNEY, PLACE, WINDOW
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.table import H, Table, V, by_day
 
@@ -78,11 +78,11 @@ def test_without_another_attacker_the_attack_is_not_offered(name: str) -> None:
         revealed=["Monk"],
     )
     table.plays(H, f"water {name} [{WATER}]")
-    table.position.words[PLACE + BISHOP] = ON_JOURNEY
+    table.position.words[at.PLACE + c.BISHOP] = at.ON_JOURNEY
 
     table.plays(V, "decline")
 
-    assert (table.position.words[DECISION], table.turn) == (WINDOW, H)
+    assert (table.position.words[at.DECISION], table.turn) == (at.WINDOW, H)
 
 
 @pytest.mark.clause("VE-72", "VE-73")

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gruft.games.vampire_empire import layout
-from gruft.games.vampire_empire.cards import KINDS
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
 #: What is true of an action or a card under way and of nothing else.
@@ -13,9 +13,9 @@ OF_ACTIONS = [
     *(layout.ATTACKER, layout.TARGET, layout.ROUND, layout.ATTACK_SUM, layout.DEFENCE_SUM),
     *(layout.GROUP_SIZE, layout.GROUP_COST, layout.NAMED, layout.LOW_WATER),
     *(layout.CARD, layout.ANSWER, layout.PICKED, layout.TO_PICK, layout.COMPOSING),
-    *range(layout.FIELD, layout.FIELD + 2 * KINDS),
-    *range(layout.GROUP, layout.GROUP + KINDS),
-    *range(layout.CANCELLED, layout.CANCELLED + KINDS),
+    *range(layout.FIELD, layout.FIELD + 2 * c.KINDS),
+    *range(layout.GROUP, layout.GROUP + c.KINDS),
+    *range(layout.CANCELLED, layout.CANCELLED + c.KINDS),
 ]
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import BISHOP, OFFICER
-from gruft.games.vampire_empire.layout import ON_JOURNEY, PLACE
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
 from tests.games.vampire_empire.table import CITY, H, Table, V, by_day, given
 
 #: Fitting cards for every class, in both decks.
@@ -216,8 +216,8 @@ def test_with_one_character_in_the_castle_there_is_no_combat(lady_is_human: bool
     table = given("Pistol, Relic, Musket", "-", vampires=vampires)
     assert "combat" in table.legal(V)
 
-    table.position.words[PLACE + BISHOP] = ON_JOURNEY
-    table.position.words[PLACE + OFFICER] = ON_JOURNEY
+    table.position.words[at.PLACE + c.BISHOP] = at.ON_JOURNEY
+    table.position.words[at.PLACE + c.OFFICER] = at.ON_JOURNEY
 
     assert table.legal(V) == ["pass"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, MOVES, SKIP
+from gruft.games.vampire_empire.state import cards as c
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.questions import QUESTIONS
 from tests.games.vampire_empire.table import H, V, given
@@ -32,7 +32,7 @@ def test_in_a_window_who_is_still_to_be_asked_may_think_ahead(
 
     assert table.position.to_act() == [V]
     assert table.legal(H) == expected
-    assert not table.position.is_legal(H, DONE)
+    assert not table.position.is_legal(H, c.DONE)
 
 
 @pytest.mark.clause("VE-125")
@@ -49,10 +49,10 @@ def test_who_has_declined_has_nothing_more_to_say() -> None:
 def test_every_move_that_is_offered_is_legal_and_no_other() -> None:
     table = given("Garlic, Dagger", "-", decision="step1")
 
-    legal = [move for move in range(-1, MOVES + 1) if table.position.is_legal(V, move)]
+    legal = [move for move in range(-1, c.MOVES + 1) if table.position.is_legal(V, move)]
 
     assert legal == table.position.moves(V)
-    assert (legal[0], legal[-1]) == (0, SKIP)
+    assert (legal[0], legal[-1]) == (0, c.SKIP)
 
 
 @pytest.mark.clause("VE-216", "VE-218")
@@ -64,4 +64,4 @@ def test_when_the_game_is_over_nobody_is_asked() -> None:
     for seat in (SPECTATOR, V, H):
         assert table.position.moves(seat) == []
         assert table.position.decision(seat) == "decision-wait"
-        assert not any(table.position.is_legal(seat, move) for move in range(MOVES))
+        assert not any(table.position.is_legal(seat, move) for move in range(c.MOVES))

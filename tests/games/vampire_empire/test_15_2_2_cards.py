@@ -6,10 +6,10 @@ from itertools import combinations, permutations
 
 import pytest
 
-from gruft.games.vampire_empire.layout import CELLARS, HANDS, MOATS
-from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.rules.position import VampireEmpire
+from gruft.games.vampire_empire.state import layout as at
 from gruft.kernel.chance import FastChance
-from gruft.testing.luck import all_luck
+from gruft.kernel.luck import all_luck
 from tests.games.chances import is_even
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.samples import deck, lying, sample
@@ -46,8 +46,8 @@ def nearly_open(**keys: object) -> Table:
 
 def hidden_of_vampires(world: VampireEmpire) -> Hashable:
     """The one card in V's hand, deck, cellar and among the hidden ones of the moat."""
-    (moat,) = (Counter(lying(world, V, MOATS)) - OPEN).elements()
-    (hand,), (cellar,) = lying(world, V, HANDS), lying(world, V, CELLARS)
+    (moat,) = (Counter(lying(world, V, at.MOATS)) - OPEN).elements()
+    (hand,), (cellar,) = lying(world, V, at.HANDS), lying(world, V, at.CELLARS)
     return hand, *deck(world, V), cellar, moat
 
 
@@ -216,7 +216,10 @@ def test_a_spectator_imagines_the_cards_of_both_seats() -> None:
         table,
         SPECTATOR,
         400,
-        lambda world: (frozenset(lying(world, H, HANDS)), lying(world, V, HANDS) == ["Relic"]),
+        lambda world: (
+            frozenset(lying(world, H, at.HANDS)),
+            lying(world, V, at.HANDS) == ["Relic"],
+        ),
     )
 
     hands = combinations(["Pistol", "Ostler", "Squire"], 2)
@@ -231,7 +234,7 @@ def test_what_only_a_seat_has_seen_a_spectator_does_not_know() -> None:
     sighted = [{"opponent": {"hand": "Garlic"}, "spectators": {}}, {}]
     table = nearly_open(knowledge={"moats": [VAMPIRES_OPEN, HUMANS_OPEN], "sighted": sighted})
 
-    drawn = sample(table, SPECTATOR, 60, lambda world: lying(world, V, HANDS)[0])
+    drawn = sample(table, SPECTATOR, 60, lambda world: lying(world, V, at.HANDS)[0])
     world = Table(table.position.world(SPECTATOR, FastChance(1)))
 
     assert set(drawn) == {"Garlic", "Relic", "Claws"}

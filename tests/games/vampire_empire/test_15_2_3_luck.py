@@ -2,7 +2,11 @@
 
 import pytest
 
-from gruft.games.vampire_empire.knowledge import ALL_SEE, SPECTATOR_SEES, sees
+from gruft.games.vampire_empire.knowledge.sightings import (
+    ALL_SEE,
+    SPECTATOR_SEES,
+    sees,
+)
 from gruft.kernel.chance import FastChance
 from gruft.kernel.witness import BELOW, SHUFFLE, WitnessedChance
 from tests.games.tables import SPECTATOR

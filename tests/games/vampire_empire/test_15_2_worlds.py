@@ -205,3 +205,18 @@ def test_a_world_has_luck_of_its_own_and_leaves_the_game_alone() -> None:
     assert GAME.to_json(table.position) == before
     assert table.position.chance.word() == luck.word()
     assert first.chance.word() == again.chance.word() != other.chance.word()
+
+
+@pytest.mark.clause("VE-234")
+def test_nobody_imagines_half_a_line_of_somebody_else() -> None:
+    seen = {"opponent": {"hand": "Candlestick, Dagger, Rosary"}, "spectators": {}}
+    hands = [{"opponent": {}, "spectators": {}}, seen]
+    table = by_day(
+        "Garlic", "Candlestick, Dagger, Rosary", decision="step1", knowledge={"sighted": hands}
+    )
+    table.position.play(H, GAME.parse(table.position, H, "cellar Dagger"))
+
+    for watcher in (V, SPECTATOR):
+        with pytest.raises(ValueError, match="in the middle of seat 1's line"):
+            table.position.world(watcher, FastChance(1))
+    assert table.position.world(H, FastChance(1)).moves(H) == table.position.moves(H)

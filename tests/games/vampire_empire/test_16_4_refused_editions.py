@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_empire import edition as printed
-from gruft.games.vampire_empire.cards import CLAWS, CRUCIFIX, HUMANS, VAMPIRES
+from gruft.games.vampire_empire.edition import reading as printed
+from gruft.games.vampire_empire.state import cards as c
 from gruft.kernel.edition import with_overrides
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
@@ -63,8 +63,8 @@ def test_smaller_decks_pass_the_check_of_the_cards_alone() -> None:
     with pytest.raises(Refused) as refused:
         printed.check_decks(few, "tiny")
     assert refused.value.clause == "VE-237"
-    assert len(printed.printed_for(few).deck(VAMPIRES)) == 5
-    assert len(printed.printed_for(few).deck(HUMANS)) == 5
+    assert len(printed.printed_for(few).deck(c.VAMPIRES)) == 5
+    assert len(printed.printed_for(few).deck(c.HUMANS)) == 5
 
 
 # ---- VE-237: values and costs ----
@@ -72,7 +72,7 @@ def test_smaller_decks_pass_the_check_of_the_cards_alone() -> None:
 
 @pytest.mark.clause("VE-237")
 @pytest.mark.parametrize("value", [2, 4])
-@pytest.mark.parametrize("kind", [CRUCIFIX, CLAWS])
+@pytest.mark.parametrize("kind", [c.CRUCIFIX, c.CLAWS])
 def test_crucifix_and_claws_have_the_value_3(kind: int, value: int) -> None:
     key = f"{printed.KEYS[kind]}.value"
 

@@ -4,17 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gruft.games.vampire_empire import edition as printed
-from gruft.games.vampire_empire.cards import (
-    CHAPEL,
-    COMBAT_TYPES,
-    HUMANS,
-    KINDS,
-    RED,
-    VAMPIRES,
-    WATER,
+from gruft.games.vampire_empire.edition import reading as printed
+from gruft.games.vampire_empire.notation.names import (
+    KIND_NAMES,
+    kind_name,
+    kind_word,
 )
-from gruft.games.vampire_empire.names import KIND_NAMES, kind_name, kind_word
+from gruft.games.vampire_empire.state import cards as c
 from gruft.kernel.edition import Edition, leaves, with_overrides
 from gruft.kernel.refusal import Refused, text
 from gruft.kernel.spelling import plainly
@@ -78,7 +74,7 @@ I'm Not a Vampire | support            | - | 1 1 | 0 2 | RB - RC RC
 """
 ROWS = [[field.strip() for field in line.split("|")] for line in TABLE.strip().splitlines()]
 FIXED = len(ROWS)
-SPARES = range(FIXED, KINDS)
+SPARES = range(FIXED, c.KINDS)
 MARKS = {
     "RB": ["rulebook"],
     "RB*": ["derived"],
@@ -117,12 +113,12 @@ def test_every_card_is_printed_as_the_tables_say(kind: int) -> None:
     assert types_of(cards, kind) == set(types.split())
     assert [cards.value[kind]] == numbers(value)
     assert [cards.day[kind], cards.night[kind]] == numbers(costs)
-    assert [cards.copies[KINDS + kind], cards.copies[kind]] == numbers(copies)
+    assert [cards.copies[c.KINDS + kind], cards.copies[kind]] == numbers(copies)
     assert kind_name(cards, kind) == name
 
 
 @pytest.mark.clause("VE-3")
-@pytest.mark.parametrize(("seat", "column"), [(HUMANS, 0), (VAMPIRES, 1)])
+@pytest.mark.parametrize(("seat", "column"), [(c.HUMANS, 0), (c.VAMPIRES, 1)])
 def test_each_seat_has_a_deck_of_40_cards(seat: int, column: int) -> None:
     deck = printed.printed_for(SHIPPED).deck(seat)
 
@@ -136,7 +132,7 @@ def test_each_seat_has_a_deck_of_40_cards(seat: int, column: int) -> None:
 def test_a_card_that_is_only_holy_water_is_not_a_combat_card() -> None:
     cards = printed.printed_for(SHIPPED)
 
-    combat = {KIND_NAMES[kind] for kind in range(FIXED) if cards.types[kind] & COMBAT_TYPES}
+    combat = {KIND_NAMES[kind] for kind in range(FIXED) if cards.types[kind] & c.COMBAT_TYPES}
 
     assert combat == {row[0] for row in ROWS[:24]} - {f"Holy Water {value}" for value in (1, 2, 3)}
 
@@ -164,7 +160,7 @@ def test_four_places_are_kept_free_for_an_owner(kind: int) -> None:
     cards = printed.printed_for(SHIPPED)
 
     assert SHIPPED.value(f"cards.spare_{kind}.name") == ""
-    assert kind not in [*cards.deck(VAMPIRES), *cards.deck(HUMANS)]
+    assert kind not in [*cards.deck(c.VAMPIRES), *cards.deck(c.HUMANS)]
 
 
 def test_the_file_has_the_kinds_in_the_order_of_their_ids() -> None:
@@ -213,18 +209,18 @@ def test_types_value_costs_and_copies_come_from_the_file() -> None:
 
     assert types_of(cards, 0) == {"noble", "clergy"}
     assert cards.value[0] == 7
-    assert (cards.copies[KINDS], cards.copies[0]) == (3, 1)
-    assert (cards.day[CHAPEL], cards.night[CHAPEL]) == (0, 5)
+    assert (cards.copies[c.KINDS], cards.copies[0]) == (3, 1)
+    assert (cards.day[c.CHAPEL], cards.night[c.CHAPEL]) == (0, 5)
 
 
 @pytest.mark.clause("VE-236", "VE-238")
 def test_an_owners_holy_water_4_is_a_card_like_the_others() -> None:
     cards = printed.printed_for(from_file(HOLY_WATER_4))
 
-    assert cards.types[44] == WATER
+    assert cards.types[44] == c.WATER
     assert cards.value[44] == 4
-    assert list(cards.deck(HUMANS)).count(44) == 1
-    assert 44 not in cards.deck(VAMPIRES)
+    assert list(cards.deck(c.HUMANS)).count(44) == 1
+    assert 44 not in cards.deck(c.VAMPIRES)
     assert kind_name(cards, 44) == "Holy Water 4"
     assert kind_word(cards, 44) == text("Holy Water 4")
 
@@ -245,8 +241,8 @@ def test_a_spare_place_also_takes_a_vampire_or_a_card_of_another_name() -> None:
         }
     )
 
-    assert cards.types[46] == RED
-    assert list(cards.deck(VAMPIRES)).count(46) == 1
+    assert cards.types[46] == c.RED
+    assert list(cards.deck(c.VAMPIRES)).count(46) == 1
     assert types_of(cards, 47) == {"clergy", "servant"}
     assert kind_name(cards, 47) == "Старый колокол"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.layout import GROUP_SIZE
+from gruft.games.vampire_empire.state import layout as at
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
 FOUR_LEFT = ["Nun", "Maid", "Cook", "Butler", "Lord"]
@@ -248,7 +248,7 @@ def test_the_water_card_is_the_first_of_the_group_so_that_only_its_value_may_be_
 
     table.begins(H, "Bishop", "use")
 
-    assert table.position.words[GROUP_SIZE] == 1
+    assert table.position.words[at.GROUP_SIZE] == 1
     table.refuses(H, "done", "VE-99", "refusal-attack-too-small")
 
 

@@ -5,8 +5,12 @@ from math import comb
 import pytest
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES, TYPE_NAMES
-from gruft.testing.luck import all_lines
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+    TYPE_NAMES,
+)
+from gruft.kernel.luck import all_lines
 from tests.games.vampire_empire.table import H, Table, V, by_day, cards, given
 
 RED = "Raven, Hound, Vampire 1, Vampire 2"

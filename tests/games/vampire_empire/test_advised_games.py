@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 from gruft.arena.duel import Duel, fight
 from gruft.arena.matches import Setting, play_out
 from gruft.bots.players import BOTS
-from gruft.games.vampire_empire.advice import advise, policy
+from gruft.games.vampire_empire.advice.advice import (
+    advise,
+    policy,
+)
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.position import VampireEmpire
+from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.words.speech import Words

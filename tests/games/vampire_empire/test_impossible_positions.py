@@ -6,8 +6,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.pending_json import CONTEXTS, DECISIONS, PURPOSES
-from gruft.games.vampire_empire.position_json import KEYS
+from gruft.games.vampire_empire.notation.pending import (
+    CONTEXTS,
+    DECISIONS,
+    PURPOSES,
+)
+from gruft.games.vampire_empire.notation.position import KEYS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_empire.laid import laid_over
@@ -46,10 +50,10 @@ def test_nobody_is_left_to_be_revealed() -> None:
     refused("VE-47", "-", "-", "reveal", revealed=vampires, castle=["Nun", "Maid", "Lady"])
 
 
-@pytest.mark.clause("VE-53")
+@pytest.mark.clause("VE-53", "VE-204")
 def test_actions_belong_to_their_seat() -> None:
     refused("VE-53", "-", "Holy Water 1*2", "water-character")
-    refused("VE-53", "Raven*2, Hound", "-", "hide-character", active=H, turn=4)
+    refused("VE-204", "Raven*2, Hound", "-", "hide-character", active=H, turn=4)
 
 
 @pytest.mark.clause("VE-55", "VE-56", "VE-144")
@@ -163,6 +167,26 @@ def test_nobody_takes_a_turn_without_cards() -> None:
 @pytest.mark.clause("VE-27")
 def test_what_was_paid_lies_in_the_moat() -> None:
     refused("VE-27", "Garlic", "-", "pay", pending={"paid": "Dagger"}, moats=["Relic", "-"])
+
+
+@pytest.mark.clause("VE-77", "VE-240")
+def test_used_water_has_no_place_in_the_order_of_a_group() -> None:
+    fight = {"attacker": "Bishop", "target": "Lady", "group": "Candlestick, Holy Water 1"}
+    water = {"character": "Lady", "cards": "-"}
+
+    table = given(
+        "-",
+        "Relic",
+        decision="commit",
+        pending={"combat": fight, "water": water},
+        active=H,
+        turn=4,
+        revealed=["Lady"],
+    )
+
+    pending = table.truth["pending"]
+    assert isinstance(pending, dict)
+    assert pending["combat"]["last"] == "Candlestick"
 
 
 # --- odd values ----------------------------------------------------------------------------------

@@ -8,8 +8,14 @@ from hypothesis import given as holds_for
 from hypothesis import strategies as st
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES
-from gruft.games.vampire_empire.notation import read_character, read_kind
+from gruft.games.vampire_empire.notation.moves import (
+    read_character,
+    read_kind,
+)
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+)
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import with_overrides
 from gruft.kernel.refusal import Refused
@@ -265,6 +271,13 @@ def test_what_is_not_a_move_is_refused_by_name(text: str) -> None:
     refusal = refusal_of(text)
 
     assert (refusal.key, refusal.clause) == ("refusal-unreadable", "VE-239")
+
+
+@pytest.mark.parametrize("written", ["FOO Bar", "play FOO Bar", "reveal FOO Bar"])
+def test_a_refusal_gives_back_what_was_typed(written: str) -> None:
+    refusal = refusal_of(written)
+
+    assert refusal.details["given"] == "FOO Bar"
 
 
 @pytest.mark.clause("VE-1", "VE-238")

@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.position_json import KEYS
+from gruft.games.vampire_empire.notation.position import KEYS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.scene import plain
 from tests.games.vampire_empire.laid import laid, laid_over, refusal_of, seeds, walk

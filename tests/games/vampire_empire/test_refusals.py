@@ -8,19 +8,11 @@ from random import Random
 
 import pytest
 
-from gruft.games.vampire_empire.cards import (
-    DONE,
-    FIRST_SPARE,
-    MOAT,
-    MOVES,
-    PASS,
-    PICK,
-    PLAY,
-)
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.names import KIND_NAMES
-from gruft.games.vampire_empire.position import DECISION_KEYS, VampireEmpire
-from gruft.games.vampire_empire.refusals import not_your_turn, why_not
+from gruft.games.vampire_empire.notation.names import KIND_NAMES
+from gruft.games.vampire_empire.rules import questions
+from gruft.games.vampire_empire.rules.position import VampireEmpire
+from gruft.games.vampire_empire.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
@@ -42,17 +34,9 @@ from tests.games.vampire_empire.refused import (
     said,
 )
 from tests.games.vampire_empire.table import H, Table, V, begun, by_day, given
-from tests.tree import keys_raised
+from tests.tree import GAMES, keys_raised
 
-MODULES = (
-    "reasons",
-    "refusals",
-    "refusals_in_combat",
-    "refusals_of_actions",
-    "refusals_of_answers",
-    "refusals_of_effects",
-    "refusals_of_turns",
-)
+MODULES = [f"rules/{file.stem}" for file in (GAMES / "vampire_empire/rules").glob("*.py")]
 #: More Garlic in the place of the Pitchforks.
 NO_PITCHFORK: dict[str, object] = {
     "cards.garlic.human": 3,
@@ -96,38 +80,38 @@ def with_an_owners_card() -> Table:
 
 
 CASES: list[Case] = [
-    (taken_over, V, PASS, "The game is over. (VE-215)"),
-    (eliminated, H, PASS, "The game is over. (VE-214)"),
+    (taken_over, V, c.PASS, "The game is over. (VE-215)"),
+    (eliminated, H, c.PASS, "The game is over. (VE-214)"),
     (
         lambda: given("Garlic"),
         2,
-        PASS,
+        c.PASS,
         "There’s no player 3 at this table: this is a game for two. (VE-17)",
     ),
-    (lambda: given("Garlic"), V, MOVES, "There’s no move number 216. (VE-239)"),
-    (lambda: given("Garlic"), H, PASS, "It’s Ada’s decision now, not yours. (VE-33)"),
+    (lambda: given("Garlic"), V, c.MOVES, "There’s no move number 216. (VE-239)"),
+    (lambda: given("Garlic"), H, c.PASS, "It’s Ada’s decision now, not yours. (VE-33)"),
     (
         QUESTIONS["respond"],
         V,
-        DONE,
+        c.DONE,
         "It’s your turn, but Bela decides first. (VE-127)",
     ),
     (
         lambda: window("Garlic", "-"),
         H,
-        DONE,
+        c.DONE,
         "Without cards in hand you aren’t asked in this window; it’s Ada’s decision. (VE-126)",
     ),
     (
         lambda: window("Garlic", "Garlic"),
         H,
-        DONE,
+        c.DONE,
         "You’ll be asked, but not yet: first Ada plays a support card or declines. (VE-124)",
     ),
     (
         lambda: after(window("Garlic", "Garlic"), (V, "decline")),
         V,
-        DONE,
+        c.DONE,
         "You’ve declined in this window; now Bela plays a card or declines. (VE-125)",
     ),
     (
@@ -139,8 +123,8 @@ CASES: list[Case] = [
     (
         with_an_owners_card,
         H,
-        MOAT + FIRST_SPARE,
-        "You don\u2019t hold this card: Bell. (VE-238)",
+        c.MOAT + c.FIRST_SPARE,
+        "You don\u2019t hold Bell. (VE-238)",
     ),
 ]
 
@@ -160,7 +144,7 @@ def test_who_is_not_asked_hears_so_before_what_they_say_is_read() -> None:
 
     assert refusal is not None
     assert said(refusal) == "It’s Ada’s decision now, not yours. (VE-33)"
-    assert said(not_your_turn(table.position, H)) == said(refusal)
+    assert said(GAME.not_asked(table.position, H)) == said(refusal)
 
 
 @pytest.mark.clause("VE-124")
@@ -192,7 +176,7 @@ def game(seed: int) -> list[VampireEmpire]:
 def _lively(position: VampireEmpire, seat: int) -> list[int]:
     """All moves, but cards and actions rather than declining and passing."""
     moves = position.moves(seat)
-    return [move for move in moves if PLAY <= move < PASS] or moves
+    return [move for move in moves if c.PLAY <= move < c.PASS] or moves
 
 
 @cache
@@ -204,7 +188,7 @@ def moments() -> list[VampireEmpire]:
 
 def illegal(position: VampireEmpire, seat: int) -> list[int]:
     """All illegal moves; of a seat that is not asked, whose refusals are all alike, a few."""
-    tried = range(MOVES) if position.moves(seat) else range(0, MOVES, 37)
+    tried = range(c.MOVES) if position.moves(seat) else range(0, c.MOVES, 37)
     return [move for move in tried if not position.is_legal(seat, move)]
 
 
@@ -212,7 +196,7 @@ def test_the_positions_below_show_every_decision() -> None:
     """Else the tests below would be about less than they say."""
     met = {position.decision(seat) for position in moments() for seat in (V, H)}
 
-    assert met >= set(DECISION_KEYS) - {"decision-over"}
+    assert met >= {question.key for question in questions.QUESTIONS[1:]}
 
 
 def test_every_illegal_move_has_a_sentence_with_a_clause_in_every_language() -> None:
@@ -247,9 +231,9 @@ def test_a_refusal_of_the_other_seat_says_nothing_about_a_hand() -> None:
     armed = after(given("Dagger, Garlic", "Sacrifice, Garlic"), (V, "Lady x Bishop a[Dagger]"))
     bare = after(given("Dagger, Relic", "Garlic, Relic"), (V, "Lady x Bishop a[Dagger]"))
 
-    for move in (DONE, PICK, play("Garlic"), char("Lady")):
-        heard = why_not(armed.position, V, move)
-        assert heard.same_as(why_not(bare.position, V, move))
+    for move in (c.DONE, c.PICK, play("Garlic"), char("Lady")):
+        heard = armed.position.refusal(V, move)
+        assert heard.same_as(bare.position.refusal(V, move))
 
 
 # --- the texts -----------------------------------------------------------------------------------

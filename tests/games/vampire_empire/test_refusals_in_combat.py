@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import CELLAR, DONE, SKIP, TYPE
 from gruft.games.vampire_empire.game import GAME
+from gruft.games.vampire_empire.state import cards as c
 from tests.games.vampire_empire.refused import Case, after, begun_with, char, play, refusal_of
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
 
@@ -46,8 +46,8 @@ FIGHTERS: list[Case] = [
         lambda: attacking("Dagger", revealed=["Lady"]),
         V,
         char("Officer"),
-        "While a revealed vampire is in the castle,"
-        " only a revealed vampire attacks for you; not revealed: Officer. (VE-85)",
+        "While a revealed vampire is in the castle, only a revealed vampire attacks for you, and "
+        "the Officer isn’t one. (VE-85)",
     ),
     (
         lambda: attacking_by_day("Dagger", revealed=["Lady"]),
@@ -77,14 +77,14 @@ FIGHTERS: list[Case] = [
     (
         lambda: attacking("Dagger"),
         V,
-        DONE,
+        c.DONE,
         "You have to choose here, and you can’t take back what you’ve started: Choose who "
         "attacks. (VE-241)",
     ),
     (
         lambda: attacking("Dagger"),
         V,
-        TYPE,
+        c.TYPE,
         "That isn’t what you’re being asked now: Choose who attacks. (VE-253)",
     ),
     (
@@ -126,7 +126,7 @@ GROUPS: list[Case] = [
     (
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
-        DONE,
+        c.DONE,
         "The first attack needs at least one card; markers don\u2019t replace it. (VE-98)",
     ),
     (
@@ -134,7 +134,7 @@ GROUPS: list[Case] = [
             "Dagger*2", "Lady", "Bishop", "play Dagger", markers={"Bishop": {"defence": 1}}
         ),
         V,
-        DONE,
+        c.DONE,
         "The cards of the first attack must be worth at least 2. So far they’re worth 1: add "
         "more. (VE-99)",
     ),
@@ -144,7 +144,7 @@ GROUPS: list[Case] = [
             markers={"Bishop": {"defence": 2}, "Lady": {"attack": 1}},
         ),
         V,
-        DONE,
+        c.DONE,
         "The cards of the first attack must be worth at least 2. So far they’re worth 1: add "
         "more. (VE-99)",
     ),
@@ -153,7 +153,7 @@ GROUPS: list[Case] = [
         V,
         play("Claws"),
         "The cards of the first attack must be worth at least 4, and in the order of the card "
-        "list you couldn’t reach that after this one: Claws. (VE-99)",
+        "list you couldn’t reach that after Claws. (VE-99)",
     ),
     (
         lambda: attacking(
@@ -162,38 +162,38 @@ GROUPS: list[Case] = [
         V,
         play("Pistol"),
         "The cards of the first attack must be worth at least 4, and in the order of the card "
-        "list you couldn’t reach that after this one: Pistol. (VE-99)",
+        "list you couldn’t reach that after Pistol. (VE-99)",
     ),
     (
         lambda: attacking("Claws*2, Garlic", "Lady", "Bishop", "play Claws"),
         V,
         play("Claws"),
-        "The cards left in your hand must pay for the whole group, and with this card in it they "
-        "wouldn’t be enough: Claws. (VE-134)",
+        "The cards left in your hand must pay for the whole group, and with Claws in it they "
+        "wouldn’t be enough. (VE-134)",
     ),
     (
         lambda: attacking("Claws, Dagger", "Lady", "Bishop", "play Dagger"),
         V,
         play("Claws"),
-        "This card now costs one other card from your hand, and you have none: Claws. (VE-131)",
+        "Claws now costs one other card from your hand, and you have none. (VE-131)",
     ),
     (
         lambda: attacking("Dagger, Rapier", "Lady", "Bishop", "play Rapier"),
         V,
         play("Dagger"),
-        "Cards of one group are named in the order of the card list, and Dagger comes before "
-        "Rapier: go on with Rapier or a later card. (VE-240)",
+        "Name the cards of a group in the order of the card list: Dagger comes before Rapier, so "
+        "go on with Rapier or a later card. (VE-240)",
     ),
     (
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
         play("Pistol"),
-        "You don\u2019t hold this card: Pistol. (VE-149)",
+        "You don\u2019t hold Pistol. (VE-149)",
     ),
     (
         lambda: attacking("Dagger", "Lady", "Bishop"),
         V,
-        CELLAR,
+        c.CELLAR,
         "Cards go to the cellar only as discards in step 1 of your own turn. (VE-26)",
     ),
     (
@@ -209,55 +209,53 @@ ELIGIBLE: list[Case] = [
         lambda: attacking("Dagger, Relic", "Lady", "Bishop"),
         V,
         play("Relic"),
-        "This card supports only its own class (clergy), and the Lady belongs to another: "
-        "Relic. (VE-91)",
+        "Relic supports only its own class (clergy), and the Lady belongs to another. (VE-91)",
     ),
     (
         lambda: attacking("Dagger, Rosary", "Lady", "Bishop"),
         V,
         play("Rosary"),
-        "This card supports only its own class (clergy, servant), and the Lady belongs to "
-        "another: Rosary. (VE-91)",
+        "Rosary supports only its own class (clergy, servant), and the Lady belongs to another. "
+        "(VE-91)",
     ),
     (
         lambda: attacking("Dagger, Vampire 1", "Lady", "Bishop"),
         V,
         play("Vampire 1"),
-        "Red cards support only revealed vampires, and the Lady is still a secret one: Vampire "
-        "1. (VE-95)",
+        "Vampire 1 is red and supports only revealed vampires; the Lady is still a secret one. "
+        "(VE-95)",
     ),
     (
         lambda: attacking("Dagger, Vampire 1", "Officer", "Bishop"),
         V,
         play("Vampire 1"),
-        "Red cards support only revealed vampires, and the Officer isn’t one: Vampire 1. (VE-93)",
+        "Vampire 1 is red and supports only revealed vampires; the Officer isn’t one. (VE-93)",
     ),
     (
         lambda: attacking_by_day("Dagger, Vampire 1", "Lady", "Bishop"),
         H,
         play("Vampire 1"),
-        "Red cards support only revealed vampires, and the Lady isn’t one: Vampire 1. (VE-93)",
+        "Vampire 1 is red and supports only revealed vampires; the Lady isn’t one. (VE-93)",
     ),
     (
         lambda: attacking("Dagger, Raven", "Lady", "Bishop"),
         V,
         play("Raven"),
-        "This card supports its own class (clergy) and revealed vampires, and the Lady is "
-        "neither: Raven. (VE-94)",
+        "Raven supports its own class (clergy) and revealed vampires, and the Lady is neither. "
+        "(VE-94)",
     ),
     (
         lambda: attacking_by_day("Dagger, Holy Water 1", "Officer", "Lady"),
         H,
         play("Holy Water 1"),
-        "Water cards are used only against a revealed vampire, and the Lady isn’t one: Holy "
-        "Water 1. (VE-92)",
+        "Holy Water 1 works only against a revealed vampire, and the Lady isn’t one. (VE-92)",
     ),
     (
         lambda: attacking_by_day("Dagger, Statue of Saint", "Officer", "Lady"),
         H,
         play("Statue of Saint"),
-        "This card supports its own class (clergy), and others only against a revealed vampire; "
-        "that doesn’t help the Officer here: Statue of Saint. (VE-94)",
+        "Statue of Saint supports its own class (clergy), and others only against a revealed "
+        "vampire; that doesn’t help the Officer here. (VE-94)",
     ),
     (
         lambda: attacking_by_day("Dagger, Sacrifice", "Officer", "Lady"),
@@ -314,7 +312,7 @@ AT_ONCE: list[Case] = [
     (
         lambda: found("Dagger", "Bishop"),
         H,
-        DONE,
+        c.DONE,
         "Without the water card your hand isn\u2019t enough: the attack needs cards worth at least "
         "1. Use it. (VE-99)",
     ),
@@ -323,14 +321,14 @@ AT_ONCE: list[Case] = [
             "Candlestick", "Bishop", markers={"Lady": {"defence": 2}, "Bishop": {"attack": 1}}
         ),
         H,
-        DONE,
+        c.DONE,
         "Without the water card your hand isn\u2019t enough: the attack needs cards worth at least "
         "2. Use it. (VE-99)",
     ),
     (
         lambda: found("Dagger", "Bishop"),
         H,
-        SKIP,
+        c.SKIP,
         "You can only skip step 1 of your own turn, and only all of it. (VE-42)",
     ),
 ]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import ASK_WATER, COMBAT, DONE, HIDE, TYPE
 from gruft.games.vampire_empire.game import GAME
+from gruft.games.vampire_empire.state import cards as c
 from gruft.kernel.edition import Edition
 from tests.games.vampire_empire.refused import Case, begun_with, char, play, refusal_of
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
@@ -39,33 +39,33 @@ CHOOSING: list[Case] = [
     (
         lambda: by_day("-", "Raven, Garlic"),
         H,
-        HIDE,
+        c.HIDE,
         "Only the vampire player hides characters; red cards in your hand don\u2019t change that. "
         "(VE-204)",
     ),
     (
         lambda: given("Raven, Garlic"),
         V,
-        HIDE,
+        c.HIDE,
         "To hide a character you need three red cards, and you hold 1. (VE-55)",
     ),
     (
         lambda: given("Garlic, Dagger", edition=owners_garlic("vampire", "vampire", "human")),
         V,
-        HIDE,
+        c.HIDE,
         "To hide a character you need three red cards, and you hold 1. (VE-55)",
     ),
     (
         lambda: given("Garlic"),
         V,
-        ASK_WATER,
+        c.ASK_WATER,
         "Only the human player tests characters with holy water; you can hide a character, "
         "fight or pass. (VE-53)",
     ),
     (
         lambda: by_day("-", "Silver Bullets, Garlic"),
         H,
-        ASK_WATER,
+        c.ASK_WATER,
         "To test a character you need two water cards, and you hold 1. (VE-62)",
     ),
     (
@@ -73,27 +73,27 @@ CHOOSING: list[Case] = [
             "-", "Garlic, Dagger", edition=owners_garlic("holy_water", "human", "vampire")
         ),
         H,
-        ASK_WATER,
+        c.ASK_WATER,
         "To test a character you need two water cards, and you hold 1. (VE-62)",
     ),
     (
         lambda: given("Relic, Garlic", revealed=["Lady"]),
         V,
-        COMBAT,
+        c.COMBAT,
         "While a revealed vampire is in the castle, only a revealed vampire can attack for you, "
         "and your cards aren’t enough for an attack with one. (VE-87)",
     ),
     (
         lambda: given("Vampire 3, Garlic"),
         V,
-        COMBAT,
+        c.COMBAT,
         "An attack needs at least one suitable card and more than the target’s defence markers; "
         "your cards aren’t enough with anyone in the castle. (VE-100)",
     ),
     (
         lambda: given("Garlic"),
         V,
-        DONE,
+        c.DONE,
         "You can’t skip the action; if you don’t want any of the others, pass. (VE-38)",
     ),
     (
@@ -107,7 +107,7 @@ CHOOSING: list[Case] = [
         lambda: given("Dagger"),
         V,
         play("Dagger"),
-        "Choose the action first; cards are shown as part of it: Dagger. (VE-38)",
+        "Choose the action first; Dagger is shown as part of it. (VE-38)",
     ),
     (
         lambda: given("Dagger"),
@@ -124,7 +124,7 @@ CHOOSING: list[Case] = [
     (
         lambda: given("Dagger"),
         V,
-        TYPE,
+        c.TYPE,
         "That isn’t what you’re being asked now: Choose your action. (VE-253)",
     ),
     (
@@ -151,7 +151,7 @@ HIDING: list[Case] = [
     (
         lambda: hiding(THREE_RED),
         V,
-        TYPE,
+        c.TYPE,
         "That isn’t what you’re being asked now: Choose a character to hide. (VE-253)",
     ),
     (
@@ -175,7 +175,7 @@ HIDING: list[Case] = [
     (
         lambda: hiding(THREE_RED),
         V,
-        DONE,
+        c.DONE,
         "You have to choose here, and you can’t take back what you’ve started: Choose a "
         "character to hide. (VE-241)",
     ),
@@ -188,33 +188,33 @@ HIDING: list[Case] = [
     (
         lambda: hiding(THREE_RED, "Lady", "play Raven"),
         V,
-        DONE,
+        c.DONE,
         "To hide a character, show exactly three red cards. Still missing: 2. (VE-55)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
         play("Vampire 2"),
-        "You don\u2019t hold this card: Vampire 2. (VE-154)",
+        "You don\u2019t hold Vampire 2. (VE-154)",
     ),
     (
         lambda: hiding("Raven*2, Hound, Vampire 1", "Lady", "play Raven", "play Hound"),
         V,
         play("Raven"),
-        "Cards of one group are named in the order of the card list, and Raven comes before "
-        "Hound: go on with Hound or a later card. (VE-240)",
+        "Name the cards of a group in the order of the card list: Raven comes before Hound, so go "
+        "on with Hound or a later card. (VE-240)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
         play("Hound"),
-        "Cards of one group are named in the order of the card list, and from Hound on you don’t "
-        "have the 3 still needed. Possible now: Raven. (VE-241)",
+        "Name the cards of a group in the order of the card list: from Hound on, you don’t have "
+        "the 3 still needed. Possible now: Raven. (VE-241)",
     ),
     (
         lambda: hiding(THREE_RED, "Lady"),
         V,
-        COMBAT,
+        c.COMBAT,
         "A turn has exactly one action, in step 3 between the two windows. Right now: Choose a "
         "red card to hide it with. (VE-38)",
     ),
@@ -242,7 +242,7 @@ TESTING: list[Case] = [
     (
         lambda: with_water(TWO_WATERS),
         H,
-        TYPE,
+        c.TYPE,
         "That isn’t what you’re being asked now: Choose a character to test. (VE-253)",
     ),
     (
@@ -260,21 +260,21 @@ TESTING: list[Case] = [
     (
         lambda: with_water(TWO_WATERS, "Lady"),
         H,
-        DONE,
+        c.DONE,
         "To test a character, show exactly two water cards. Still missing: 2. (VE-62)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady", "play Holy Water 1"),
         H,
-        DONE,
+        c.DONE,
         "To test a character, show exactly two water cards. Still missing: 1. (VE-62)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),
         H,
         play("Holy Water 2"),
-        "Cards of one group are named in the order of the card list, and from Holy Water 2 on "
-        "you don’t have the 2 still needed. Possible now: Holy Water 1. (VE-241)",
+        "Name the cards of a group in the order of the card list: from Holy Water 2 on, you don’t "
+        "have the 2 still needed. Possible now: Holy Water 1. (VE-241)",
     ),
     (
         lambda: with_water(TWO_WATERS, "Lady"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import SKIP, YES
+from gruft.games.vampire_empire.state import cards as c
 from tests.games.vampire_empire.refused import (
     Case,
     after,
@@ -118,26 +118,25 @@ RESPONSES: list[Case] = [
         lambda: shown("Garlic"),
         H,
         play("Sacrifice"),
-        "You don\u2019t hold this card: Sacrifice. (VE-172)",
+        "You don\u2019t hold Sacrifice. (VE-172)",
     ),
     (
         lambda: shown("Garlic"),
         H,
         play("Secret Passage"),
-        "You don\u2019t hold this card: Secret Passage. (VE-162)",
+        "You don\u2019t hold Secret Passage. (VE-162)",
     ),
     (
         lambda: shown("Sacrifice"),
         H,
         play("Sacrifice"),
-        "This card now costs one other card from your hand, and you have none: Sacrifice. (VE-131)",
+        "Sacrifice now costs one other card from your hand, and you have none. (VE-131)",
     ),
     (
         lambda: shown("Secret Passage, Garlic"),
         H,
         play("Secret Passage"),
-        "This card now costs 2 other cards from your hand,"
-        " and you have only 1: Secret Passage. (VE-131)",
+        "Secret Passage now costs 2 other cards from your hand, and you have only 1. (VE-131)",
     ),
     (
         lambda: shown("Sacrifice, Garlic"),
@@ -160,7 +159,7 @@ RESPONSES: list[Case] = [
     (
         lambda: shown("Garlic"),
         H,
-        SKIP,
+        c.SKIP,
         "You can only skip step 1 of your own turn, and only all of it. (VE-42)",
     ),
 ]
@@ -219,26 +218,25 @@ CANCELLING: list[Case] = [
         lambda: replacing("Relic"),
         V,
         play("Relic"),
-        "This card supports only its own class (clergy), and the Lady belongs to another: "
-        "Relic. (VE-91)",
+        "Relic supports only its own class (clergy), and the Lady belongs to another. (VE-91)",
     ),
     (
         lambda: replacing("Claws"),
         V,
         play("Claws"),
-        "This card now costs one other card from your hand, and you have none: Claws. (VE-131)",
+        "Claws now costs one other card from your hand, and you have none. (VE-131)",
     ),
     (
         lambda: replacing_by_day("Claws, Garlic"),
         V,
         play("Claws"),
-        "This card now costs 2 other cards from your hand, and you have only 1: Claws. (VE-131)",
+        "Claws now costs 2 other cards from your hand, and you have only 1. (VE-131)",
     ),
     (
         lambda: replacing("Garlic"),
         V,
         play("Dagger"),
-        "You don\u2019t hold this card: Dagger. (VE-149)",
+        "You don\u2019t hold Dagger. (VE-149)",
     ),
     (
         hiding_disturbed,
@@ -251,7 +249,7 @@ CANCELLING: list[Case] = [
         hiding_disturbed,
         V,
         play("Vampire 2"),
-        "You don\u2019t hold this card: Vampire 2. (VE-154)",
+        "You don\u2019t hold Vampire 2. (VE-154)",
     ),
 ]
 
@@ -259,7 +257,7 @@ DENIALS: list[Case] = [
     (
         lambda: put_to_the_test("Garlic"),
         V,
-        YES,
+        c.YES,
         "You don’t answer yourself: if you decline, the truth about the Lady comes out. (VE-66)",
     ),
     (
@@ -280,14 +278,14 @@ DENIALS: list[Case] = [
         lambda: put_to_the_test("Garlic"),
         V,
         play("I'm Not a Vampire"),
-        "You don\u2019t hold this card: I\u2019m Not a Vampire. (VE-196)",
+        "You don\u2019t hold I\u2019m Not a Vampire. (VE-196)",
     ),
     (
         lambda: put_to_the_test("I'm Not a Vampire"),
         V,
         play("I'm Not a Vampire"),
-        "This card now costs one other card from your hand,"
-        " and you have none: I\u2019m Not a Vampire. (VE-131)",
+        "I\u2019m Not a Vampire now costs one other card from your hand, and you have none. "
+        "(VE-131)",
     ),
 ]
 
@@ -302,7 +300,7 @@ RESCUES: list[Case] = [
         lambda: dead_human("Garlic"),
         H,
         play("Herbalist"),
-        "You don\u2019t hold this card: Herbalist. (VE-168)",
+        "You don\u2019t hold Herbalist. (VE-168)",
     ),
     (
         lambda: dead_vampire("Garlic"),
@@ -314,13 +312,12 @@ RESCUES: list[Case] = [
         lambda: dead_vampire("Regeneration, Garlic"),
         V,
         play("Regeneration"),
-        "This card now costs 2 other cards from your hand,"
-        " and you have only 1: Regeneration. (VE-131)",
+        "Regeneration now costs 2 other cards from your hand, and you have only 1. (VE-131)",
     ),
     (
         lambda: dead_vampire("Garlic"),
         V,
-        YES,
+        c.YES,
         "That isn’t what you’re being asked now: Save the dead character? (VE-253)",
     ),
 ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, PASS, TYPE
+from gruft.games.vampire_empire.state import cards as c
 from tests.games.vampire_empire.refused import (
     Case,
     after,
@@ -71,17 +71,15 @@ CHARACTERS: list[Case] = [
         marking,
         H,
         char("Officer"),
-        "This card’s marker goes to its own class (clergy), and the Officer belongs to another: "
-        "Novice. (VE-155)",
+        "Novice marks only its own class (clergy), and the Officer belongs to another. (VE-155)",
     ),
     (
         marking,
         H,
         char("Lady"),
-        "This card’s marker goes to its own class (clergy), and the Lady belongs to another: "
-        "Novice. (VE-155)",
+        "Novice marks only its own class (clergy), and the Lady belongs to another. (VE-155)",
     ),
-    (marking, H, TYPE, "That isn’t what you’re being asked now: Choose a character. (VE-253)"),
+    (marking, H, c.TYPE, "That isn’t what you’re being asked now: Choose a character. (VE-253)"),
     (
         marking,
         H,
@@ -97,13 +95,13 @@ CHARACTERS: list[Case] = [
     (
         marking,
         H,
-        DONE,
+        c.DONE,
         "Novice takes effect and needs your choice; you can\u2019t decline. (VE-155)",
     ),
     (
         lambda: marking("Bishop"),
         H,
-        DONE,
+        c.DONE,
         "Novice takes effect and needs your choice; you can\u2019t decline. (VE-155)",
     ),
     (
@@ -145,13 +143,13 @@ CHARACTERS: list[Case] = [
     (
         hypnotised,
         V,
-        TYPE,
+        c.TYPE,
         "That isn’t what you’re being asked now: Send someone back to the city. (VE-253)",
     ),
     (
         hypnotised,
         V,
-        DONE,
+        c.DONE,
         "Hypnosis takes effect and needs your choice; you can\u2019t decline. (VE-187)",
     ),
     (
@@ -168,13 +166,13 @@ CARDS: list[Case] = [
     (
         bat,
         V,
-        DONE,
+        c.DONE,
         "Bat Form takes effect and needs your choice; you can\u2019t decline. (VE-177)",
     ),
     (
         bat,
         V,
-        PASS,
+        c.PASS,
         "A turn has exactly one action, in step 3 between the two windows. Right now: Name a "
         "card type. (VE-38)",
     ),
@@ -182,15 +180,15 @@ CARDS: list[Case] = [
         chapel,
         H,
         pick("Ostler"),
-        "Chapel brings back combat cards only: no support cards, and no cards that are "
-        "nothing but holy water: Ostler. (VE-167)",
+        "Chapel brings back combat cards only: no support cards, and nothing that’s only holy "
+        "water. Ostler can’t come back. (VE-167)",
     ),
     (
         chapel,
         H,
         pick("Holy Water 1"),
-        "Chapel brings back combat cards only: no support cards, and no cards that are "
-        "nothing but holy water: Holy Water 1. (VE-167)",
+        "Chapel brings back combat cards only: no support cards, and nothing that’s only holy "
+        "water. Holy Water 1 can’t come back. (VE-167)",
     ),
     (chapel, H, play("Garlic"), PICKING),
     (chapel, H, char("Lady"), PICKING),
@@ -199,20 +197,20 @@ CARDS: list[Case] = [
         lambda: chapel("pick Relic"),
         H,
         pick("Garlic"),
-        "Cards of one group are named in the order of the card list, and Garlic comes before "
-        "Relic: go on with Relic or a later card. (VE-240)",
+        "Name the cards of a group in the order of the card list: Garlic comes before Relic, so "
+        "go on with Relic or a later card. (VE-240)",
     ),
     (
         chapel,
         H,
         pick("Rapier"),
-        "Cards of one group are named in the order of the card list, and from Rapier on you "
-        "don’t have the 3 still needed. Possible now: Garlic, Relic. (VE-241)",
+        "Name the cards of a group in the order of the card list: from Rapier on, you don’t have "
+        "the 3 still needed. Possible now: Garlic, Relic. (VE-241)",
     ),
     (
         chapel,
         H,
-        DONE,
+        c.DONE,
         "Chapel takes effect and needs your choice; you can\u2019t decline. (VE-164)",
     ),
     (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, HIDE, SKIP, TYPE
+from gruft.games.vampire_empire.state import cards as c
 from tests.games.vampire_empire.refused import (
     Case,
     begun_with,
@@ -53,13 +53,13 @@ STEP_1: list[Case] = [
         lambda: discarding("Dagger", cellar_used=[True, False]),
         V,
         moat("Garlic"),
-        "You don\u2019t hold this card: Garlic. (VE-147)",
+        "You don\u2019t hold Garlic. (VE-147)",
     ),
     (
         lambda: discarding("Garlic"),
         V,
         moat("Dagger"),
-        "You don\u2019t hold this card: Dagger. (VE-149)",
+        "You don\u2019t hold Dagger. (VE-149)",
     ),
     (
         lambda: discarding("Garlic"),
@@ -72,8 +72,7 @@ STEP_1: list[Case] = [
         lambda: discarding_by_day("Garlic"),
         H,
         moat("Coffin"),
-        "You don\u2019t hold this card of the vampire deck; only Crypt Opening could bring it to "
-        "you: Coffin. (VE-203)",
+        "Coffin is from the vampire deck; only Crypt Opening could bring it to you. (VE-203)",
     ),
     (
         lambda: discarding("Garlic"),
@@ -85,8 +84,8 @@ STEP_1: list[Case] = [
         lambda: discarding("Garlic, Dagger", "moat Dagger"),
         V,
         moat("Garlic"),
-        "Cards of one group are named in the order of the card list, and Garlic comes before "
-        "Dagger: go on with Dagger or a later card. (VE-240)",
+        "Name the cards of a group in the order of the card list: Garlic comes before Dagger, so "
+        "go on with Dagger or a later card. (VE-240)",
     ),
     (
         lambda: discarding("Garlic, Dagger", "moat Garlic"),
@@ -99,61 +98,61 @@ STEP_1: list[Case] = [
         lambda: discarding(ELEVEN),
         V,
         moat("Rapier"),
-        "You must come down to eight cards, and discards are named in the order of the card "
-        "list: starting with Rapier you’d keep too many. Possible for the moat now: Garlic, "
-        "Pitchfork, Musket, Candlestick, Holy Bible, Relic, Dagger. (VE-44)",
+        "You must come down to eight cards, and discards are named in the order of the card list: "
+        "starting with Rapier, you’d keep too many. Possible for the moat now: Garlic, Pitchfork, "
+        "Musket, Candlestick, Holy Bible, Relic, Dagger. (VE-44)",
     ),
     (
         lambda: discarding(ELEVEN),
         V,
-        DONE,
+        c.DONE,
         "You hold 11 cards and must come down to eight: discard at least 3 more. (VE-44)",
     ),
     (
         lambda: discarding(ELEVEN),
         V,
-        SKIP,
+        c.SKIP,
         "You hold 11 cards and must come down to eight: discard at least 3 more. (VE-44)",
     ),
     (
         lambda: discarding("Garlic*2, Dagger", "cellar Garlic"),
         V,
-        SKIP,
+        c.SKIP,
         "You can only skip all of step 1, and you’ve already discarded: finish it by drawing. "
         "(VE-42)",
     ),
     (
         lambda: discarding("Garlic*2, Dagger", "moat Garlic"),
         V,
-        SKIP,
+        c.SKIP,
         "You can only skip all of step 1, and you’ve already discarded: finish it by drawing. "
         "(VE-42)",
     ),
     (
         lambda: discarding(EIGHT),
         V,
-        SKIP,
+        c.SKIP,
         "You wouldn’t draw anything anyway, so there’s nothing to skip: finish step 1 by "
         "drawing. (VE-242)",
     ),
     (
         lambda: discarding("Garlic, Dagger", decks=["-", None]),
         V,
-        SKIP,
+        c.SKIP,
         "You wouldn’t draw anything anyway, so there’s nothing to skip: finish step 1 by "
         "drawing. (VE-242)",
     ),
     (
         lambda: discarding_by_day("Garlic, Dagger", decks=[None, "-"]),
         H,
-        SKIP,
+        c.SKIP,
         "You wouldn’t draw anything anyway, so there’s nothing to skip: finish step 1 by "
         "drawing. (VE-242)",
     ),
     (
         lambda: discarding("Garlic"),
         V,
-        SKIP,
+        c.SKIP,
         "With fewer than two cards in hand you can\u2019t skip step 1 while your deck lasts: "
         "finish it by drawing. (VE-43)",
     ),
@@ -172,7 +171,7 @@ STEP_1: list[Case] = [
     (
         lambda: discarding("Raven*2, Vampire 1"),
         V,
-        HIDE,
+        c.HIDE,
         "A turn has exactly one action, in step 3 between the two windows. Right now: Discard "
         "what you don’t need, then draw. (VE-38)",
     ),
@@ -211,11 +210,16 @@ STEP_2: list[Case] = [
         cellar("Garlic"),
         "Cards go to the cellar only as discards in step 1 of your own turn. (VE-26)",
     ),
-    (revealing, V, SKIP, "You can only skip step 1 of your own turn, and only all of it. (VE-42)"),
     (
         revealing,
         V,
-        TYPE,
+        c.SKIP,
+        "You can only skip step 1 of your own turn, and only all of it. (VE-42)",
+    ),
+    (
+        revealing,
+        V,
+        c.TYPE,
         "That isn’t what you’re being asked now: Reveal one of your vampires? (VE-253)",
     ),
     (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import DONE, PASS
+from gruft.games.vampire_empire.state import cards as c
 from tests.games.vampire_empire.refused import (
     Case,
     after,
@@ -71,8 +71,8 @@ IN_WINDOWS: list[Case] = [
         lambda: window("Kitchen Boy"),
         V,
         play("Kitchen Boy"),
-        "Its marker needs a castle character of its class (servant), and there isn\u2019t one: "
-        "Kitchen Boy. (VE-198)",
+        "Kitchen Boy needs a castle character of its class (servant) for its marker, and there "
+        "isn\u2019t one. (VE-198)",
     ),
     (
         lambda: day_window("-", "Chapel, Garlic", moats=["-", "Holy Water 1, Ostler"]),
@@ -114,25 +114,25 @@ IN_WINDOWS: list[Case] = [
         lambda: day_window("Garlic", "Garlic", cellars=["Relic", "-"]),
         H,
         play("Crypt Opening"),
-        "You don\u2019t hold this card: Crypt Opening. (VE-169)",
+        "You don\u2019t hold Crypt Opening. (VE-169)",
     ),
     (
         lambda: window("Garlic"),
         V,
         play("Coffin"),
-        "You don\u2019t hold this card: Coffin. (VE-193)",
+        "You don\u2019t hold Coffin. (VE-193)",
     ),
     (
         lambda: window("Coffin"),
         V,
         play("Coffin"),
-        "This card now costs one other card from your hand, and you have none: Coffin. (VE-131)",
+        "Coffin now costs one other card from your hand, and you have none. (VE-131)",
     ),
     (
         lambda: after(day_window("Coffin, Garlic", "Garlic"), (H, "decline")),
         V,
         play("Coffin"),
-        "This card now costs 2 other cards from your hand, and you have only 1: Coffin. (VE-131)",
+        "Coffin now costs 2 other cards from your hand, and you have only 1. (VE-131)",
     ),
     (
         lambda: window("Garlic"),
@@ -144,14 +144,14 @@ IN_WINDOWS: list[Case] = [
     (
         lambda: window("Garlic"),
         V,
-        PASS,
+        c.PASS,
         "A turn has exactly one action, in step 3 between the two windows. Right now: Play a "
         "support card? (VE-38)",
     ),
     (
         lambda: after(window("Garlic", "Garlic"), (V, "decline")),
         H,
-        PASS,
+        c.PASS,
         "Ada chooses the action this turn. (VE-38)",
     ),
 ]
@@ -160,13 +160,13 @@ PAYING: list[Case] = [
     (
         lambda: passing("Garlic, Dagger"),
         V,
-        DONE,
+        c.DONE,
         "Passing costs two cards, or all if you have fewer: 2 more go to the moat. (VE-79)",
     ),
     (
         lambda: passing("Garlic, Dagger", "pay Garlic"),
         V,
-        DONE,
+        c.DONE,
         "Passing costs two cards, or all if you have fewer: one more goes to the moat. (VE-79)",
     ),
     (
@@ -179,32 +179,32 @@ PAYING: list[Case] = [
         lambda: passing("Garlic, Dagger"),
         V,
         moat("Rapier"),
-        "You don\u2019t hold this card: Rapier. (VE-149)",
+        "You don\u2019t hold Rapier. (VE-149)",
     ),
     (
         lambda: passing("Garlic, Dagger, Rapier", "pay Dagger"),
         V,
         moat("Garlic"),
-        "Cards of one group are named in the order of the card list, and Garlic comes before "
-        "Dagger: go on with Dagger or a later card. (VE-240)",
+        "Name the cards of a group in the order of the card list: Garlic comes before Dagger, so "
+        "go on with Dagger or a later card. (VE-240)",
     ),
     (
         lambda: passing("Garlic, Dagger, Rapier"),
         V,
         moat("Rapier"),
-        "Cards of one group are named in the order of the card list, and from Rapier on you "
-        "don’t have the 2 still needed. Possible now: Garlic, Dagger. (VE-241)",
+        "Name the cards of a group in the order of the card list: from Rapier on, you don’t have "
+        "the 2 still needed. Possible now: Garlic, Dagger. (VE-241)",
     ),
     (
         lambda: passing("Garlic, Dagger"),
         V,
         play("Garlic"),
-        "That isn’t what you’re being asked now: Choose a card for the moat. (VE-253)",
+        "That isn’t what you’re being asked now: Choose a card to pay with. (VE-253)",
     ),
     (
         lambda: begun_with(window("Coffin, Garlic"), V, "play Coffin"),
         V,
-        DONE,
+        c.DONE,
         "Pay the full cost: one more card from your hand goes to the moat. (VE-130)",
     ),
     (

@@ -2,12 +2,16 @@
 
 import pytest
 
-from gruft.games.vampire_empire.cards import FIRST_SPARE
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES
-from gruft.games.vampire_empire.position import DECISION_KEYS
-from gruft.games.vampire_empire.scene_characters import CHARACTER_KINDS
-from gruft.games.vampire_empire.scene_zones import card
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+    character_word,
+)
+from gruft.games.vampire_empire.rules.questions import QUESTIONS
+from gruft.games.vampire_empire.show.characters import CHARACTER_KINDS
+from gruft.games.vampire_empire.show.zones import card
+from gruft.games.vampire_empire.state import cards as c
 from gruft.kernel.about import about_piece
 from gruft.kernel.game import LANGUAGES
 from gruft.words.speech import Words
@@ -21,7 +25,7 @@ def test_every_card_of_the_edition_says_what_it_does() -> None:
     abouts = GAME.about(GAME.shipped_edition(), {})
     printed = given("Dagger", "Relic").position.printed
 
-    for kind in range(FIRST_SPARE):
+    for kind in range(c.FIRST_SPARE):
         piece = card(printed, kind)
         (told,) = about_piece(abouts, piece.kind, piece.face)
         assert told.clause in GAME.rulebook()
@@ -47,9 +51,9 @@ def test_the_numbers_are_those_of_the_edition() -> None:
 def test_every_question_has_a_why_and_its_clauses() -> None:
     rulebook, moments = GAME.rulebook(), GAME.moments()
 
-    for key in DECISION_KEYS[1:]:
+    for key in [question.key for question in QUESTIONS[1:]]:
         assert 2 <= len(moments[key]) <= 5
     for key, clauses in moments.items():
         assert set(clauses) <= set(rulebook)
         for words in SPEAKERS.values():
-            assert words.say(f"why-{key}")
+            assert words.say(f"why-{key}", target=character_word(0))

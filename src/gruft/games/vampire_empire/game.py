@@ -4,19 +4,34 @@ rooms."""
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from gruft.games.vampire_empire import about, advice, cards, consistency, position_json, scene
-from gruft.games.vampire_empire import edition as printed
-from gruft.games.vampire_empire.cards import HUMANS, VAMPIRES
-from gruft.games.vampire_empire.clauses import MOMENTS
-from gruft.games.vampire_empire.layout import ACTIVE
-from gruft.games.vampire_empire.notation import read_character, read_kind, read_move, write_move
-from gruft.games.vampire_empire.orders import ORDERS
-from gruft.games.vampire_empire.position import VampireEmpire
-from gruft.games.vampire_empire.refusals import not_your_turn
-from gruft.games.vampire_empire.set_up import begin
-from gruft.games.vampire_empire.short_forms import unfold
-from gruft.games.vampire_empire.story import VampireEmpireStory
-from gruft.games.vampire_empire.tiny import TINY_POSITION
+from gruft.games.vampire_empire.advice import advice
+from gruft.games.vampire_empire.edition import reading as printed
+from gruft.games.vampire_empire.edition.tiny import TINY_POSITION
+from gruft.games.vampire_empire.notation import (
+    position as position_json,
+)
+from gruft.games.vampire_empire.notation import (
+    possible_positions,
+)
+from gruft.games.vampire_empire.notation.moves import (
+    read_character,
+    read_kind,
+    read_move,
+    write_move,
+)
+from gruft.games.vampire_empire.notation.short_forms import unfold
+from gruft.games.vampire_empire.rules.position import VampireEmpire
+from gruft.games.vampire_empire.rules.set_up import begin
+from gruft.games.vampire_empire.show import (
+    about,
+    scene,
+)
+from gruft.games.vampire_empire.show.clauses import MOMENTS
+from gruft.games.vampire_empire.show.orders import ORDERS
+from gruft.games.vampire_empire.show.story import VampireEmpireStory
+from gruft.games.vampire_empire.show.words import WORDS
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
 from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -25,6 +40,7 @@ from gruft.kernel.journal import Journal
 from gruft.kernel.options import Options, Side
 from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
+from gruft.kernel.question import put_into_words
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
@@ -38,6 +54,7 @@ class VampireEmpireGame(Game):
 
     slug = scene.SLUG
     package = "gruft.games.vampire_empire"
+    edition_file = "edition/edition.toml"
     revision = 1
     seat_counts = range(2, 3)
     story = VampireEmpireStory()
@@ -46,7 +63,7 @@ class VampireEmpireGame(Game):
     engine_clauses = clauses_of("VE", (232, 233), (236, 253))
     edition_clause = "VE-237"
     #: VE-17: each seat has a side of its own.
-    sides = (Side("vampires", VAMPIRES), Side("humans", HUMANS))
+    sides = (Side("vampires", c.VAMPIRES), Side("humans", c.HUMANS))
     worlds_are_exact = False
 
     def check_edition(self, edition: Edition, file: str) -> None:
@@ -93,7 +110,8 @@ class VampireEmpireGame(Game):
         return read_kind(printed.printed_for(self.shipped_edition()), text)
 
     def not_asked(self, position: Position, seat: int) -> Refused:
-        return not_your_turn(_of_ours(position), seat)
+        ours = _of_ours(position)
+        return put_into_words(ours.not_asked(seat), WORDS, ours, seat, NOBODY)
 
     def scene(self, position: Position, seat: int) -> Scene:
         return scene.scene(_of_ours(position), seat)
@@ -105,12 +123,12 @@ class VampireEmpireGame(Game):
     def default(self, position: Position, seat: int) -> int:
         """Decline, draw, show nobody, pass; else the lowest legal move."""
         moves = position.moves(seat)
-        harmless = (cards.DONE, cards.PASS)
+        harmless = (c.DONE, c.PASS)
         return next((move for move in harmless if move in moves), moves[0])
 
     def whose_turn(self, position: Position) -> int:
         """VE-34: the active player's, even while the other is asked."""
-        return NOBODY if position.is_over() else int(_of_ours(position).words[ACTIVE])
+        return NOBODY if position.is_over() else int(_of_ours(position).words[at.ACTIVE])
 
     def standing_orders(self) -> tuple[Order, ...]:
         return ORDERS
@@ -119,10 +137,10 @@ class VampireEmpireGame(Game):
         return advice.advise(_of_ours(position), seat)
 
     def check(self, position: Position) -> None:
-        consistency.check(_of_ours(position))
+        possible_positions.check(_of_ours(position))
 
     def census(self, position: Position) -> Mapping[str, int]:
-        return consistency.census(_of_ours(position))
+        return possible_positions.census(_of_ours(position))
 
     def about(self, edition: Edition, options: Options) -> Abouts:
         return about.about(printed.printed_for(edition))

@@ -1,1 +1,1 @@
-"""The rules of Vampire Empire, one module for each chapter."""
+"""The rules of Vampire Empire: one file per chapter, with its questions, reasons and steps."""

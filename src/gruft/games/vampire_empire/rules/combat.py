@@ -1,63 +1,62 @@
 """Chapter 8: who fights whom, the two rounds, and how a combat ends."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire import combat_facts
-from gruft.games.vampire_empire.cards import (
-    ATTACK,
-    CHAR,
-    CHARACTERS,
-    DEFENCE,
-    HUMANS,
-    VAMPIRES,
-    other,
+from gruft.games.vampire_empire.rules import (
+    deaths,
+    groups,
 )
-from gruft.games.vampire_empire.layout import (
-    ACTION_ENDS,
-    ACTIVE,
-    ASK,
-    ASKED,
-    ATTACK_SUM,
-    ATTACKER,
-    CHOOSE_TARGET,
-    COMPOSING,
-    CONTEXT,
-    DEATH_ASKED,
-    DECISION,
-    DEFENCE_SUM,
-    FIGHTING,
-    GROUP_COST,
-    GROUP_SIZE,
-    GROUP_STANDS,
-    LOW_WATER,
-    NEXT,
-    ON_COMBAT,
-    RESPONSE_ASKED,
-    ROUND,
-    TARGET,
+from gruft.games.vampire_empire.rules.common import (
+    Elsewhere,
+    castle_characters,
+    character_first,
 )
-from gruft.games.vampire_empire.rules import deaths, groups
-from gruft.games.vampire_empire.state import State
+from gruft.games.vampire_empire.show import combat_facts
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
+from gruft.games.vampire_empire.state.cards import other
+from gruft.games.vampire_empire.state.state import State
+from gruft.kernel.question import Question, Reason
+
+NO_FIGHTER: Final = Elsewhere("VE-82")
+FIGHTER_FIRST: Final = Reason("refusal-character-first", "VE-247")
+REVEALED_ATTACKS_FOR_HUMANS: Final = Reason(
+    "refusal-revealed-attacks-for-humans", "VE-83", "character"
+)
+REVEALED_MUST_ATTACK: Final = Reason("refusal-revealed-must-attack", "VE-85", "character")
+NO_CARD_FOR_ATTACKER: Final = Reason("refusal-no-card-for-attacker", "VE-98", "character")
+ATTACK_OUT_OF_REACH: Final = Reason(
+    "refusal-attack-out-of-reach", "VE-100", "character", "needed=needed_of_any"
+)
+ATTACKS_ITSELF: Final = Reason("refusal-attacks-itself", "VE-82", "character")
+NO_CARD_AGAINST: Final = Reason("refusal-no-card-against", "VE-98", "character")
+TARGET_OUT_OF_REACH: Final = Reason(
+    "refusal-target-out-of-reach", "VE-100", "character", "needed=needed_of_target"
+)
 
 # --- the choice of characters --------------------------------------------------------------------
 
 
 def may_attack(state: State, seat: i64, attacker: i64) -> bool:
+    """VE-82 to VE-86: somebody in the castle whom the seat may lead."""
+    return state.in_castle(attacker) and may_not_attack(state, seat, attacker) is None
+
+
+def may_not_attack(state: State, seat: i64, attacker: i64) -> Reason | None:
     """VE-83 to VE-86: H never leads a revealed vampire, V must if one is in the castle."""
-    if not state.in_castle(attacker):
-        return False
-    if seat == HUMANS:
-        return not state.is_revealed(attacker)
-    return state.is_revealed(attacker) or state.revealed_in_castle() == 0
+    if state.is_revealed(attacker):
+        return REVEALED_ATTACKS_FOR_HUMANS if seat == c.HUMANS else None
+    bound = seat == c.VAMPIRES and state.revealed_in_castle() > 0
+    return REVEALED_MUST_ATTACK if bound else None
 
 
 def has_target(state: State, seat: i64, attacker: i64) -> bool:
     """VE-100: somebody in the castle can be attacked by this character."""
-    target: i64 = 0
-    while target < CHARACTERS:
+    for target in range(i64(c.CHARACTERS)):
         if is_target(state, seat, attacker, target):
             return True
-        target += 1
     return False
 
 
@@ -70,55 +69,81 @@ def is_target(state: State, seat: i64, attacker: i64, target: i64) -> bool:
 
 def is_possible(state: State, seat: i64) -> bool:
     """VE-87, VE-89: whether Combat can be chosen at all."""
-    attacker: i64 = 0
-    while attacker < CHARACTERS:
+    for attacker in range(i64(c.CHARACTERS)):
         if may_attack(state, seat, attacker) and has_target(state, seat, attacker):
             return True
-        attacker += 1
     return False
 
 
-def attackers(state: State, seat: i64) -> list[int]:
-    """VE-247: only those who have a target."""
-    found: list[int] = []
-    attacker: i64 = 0
-    while attacker < CHARACTERS:
-        if may_attack(state, seat, attacker) and has_target(state, seat, attacker):
-            found.append(CHAR + attacker)
-        attacker += 1
-    return found
+@final
+class ChooseAttacker(Question[State]):
+    """VE-82 to VE-87, VE-247: in the castle, allowed to the seat, and with cards to support it."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return castle_characters(state)
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not c.is_character(move):
+            return character_first(state, seat, move, FIGHTER_FIRST)
+        attacker: i64 = move - c.CHAR
+        reason = NO_FIGHTER.objection(state, attacker) or may_not_attack(state, seat, attacker)
+        if reason is not None or has_target(state, seat, attacker):
+            return reason
+        for target in range(i64(c.CHARACTERS)):
+            if target != attacker and _has_card_for(state, seat, attacker, target):
+                return ATTACK_OUT_OF_REACH
+        return NO_CARD_FOR_ATTACKER
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.words[at.ATTACKER] = move - c.CHAR + 1
+        state.words[at.DECISION] = at.CHOOSE_TARGET
+        state.words[at.COMPOSING] = 1
 
 
-def targets(state: State, seat: i64) -> list[int]:
-    """VE-247: only those against whom VE-99 can be met."""
-    attacker: i64 = state.words[ATTACKER] - 1
-    found: list[int] = []
-    target: i64 = 0
-    while target < CHARACTERS:
-        if is_target(state, seat, attacker, target):
-            found.append(CHAR + target)
-        target += 1
-    return found
+def _has_card_for(state: State, seat: i64, attacker: i64, target: i64) -> bool:
+    """VE-98: any card at all that supports this attack on somebody in the castle."""
+    if not state.in_castle(target):
+        return False
+    words = state.words
+    for kind in range(i64(c.KINDS)):
+        if words[at.HANDS + seat * c.KINDS + kind] > 0 and state.is_eligible(
+            kind, attacker, target
+        ):
+            return True
+    return False
 
 
-def choose_attacker(state: State, move: i64) -> None:
-    """VE-82: the attacker is named."""
-    state.words[ATTACKER] = move - CHAR + 1
-    state.words[DECISION] = CHOOSE_TARGET
-    state.words[COMPOSING] = 1
+@final
+class ChooseTarget(Question[State]):
+    """VE-82, VE-88, VE-100: another castle character against whom the cards are enough."""
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return castle_characters(state)
 
-def choose_target(state: State, move: i64) -> None:
-    """VE-82: the attacked one is named; the cards follow in the same line."""
-    state.words[TARGET] = move - CHAR + 1
-    begin(state)
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not c.is_character(move):
+            return character_first(state, seat, move, FIGHTER_FIRST)
+        attacker: i64 = state.words[at.ATTACKER] - 1
+        target: i64 = move - c.CHAR
+        if target == attacker:
+            return ATTACKS_ITSELF
+        reason = NO_FIGHTER.objection(state, target)
+        if reason is not None or groups.can_attack(state, seat, attacker, target, 0):
+            return reason
+        known = _has_card_for(state, seat, attacker, target)
+        return TARGET_OUT_OF_REACH if known else NO_CARD_AGAINST
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """VE-82: the attacked one is named; the cards follow in the same line."""
+        state.words[at.TARGET] = move - c.CHAR + 1
+        begin(state)
 
 
 def begin(state: State) -> None:
     """VE-98: round 1 begins with the attack."""
-    state.words[ROUND] = 1
-    groups.begin_group(state, ATTACK)
-    state.words[COMPOSING] = 1
+    state.words[at.ROUND] = 1
+    groups.begin_group(state, c.ATTACK)
+    state.words[at.COMPOSING] = 1
 
 
 # --- the rounds ----------------------------------------------------------------------------------
@@ -127,30 +152,30 @@ def begin(state: State) -> None:
 def group_shown(state: State) -> None:
     """VE-102, VE-107, VE-119: H may respond to every group of V; no card in round 2 is a stop."""
     words = state.words
-    if words[ROUND] == 2 and words[FIGHTING] == ATTACK and words[GROUP_SIZE] == 0:
+    if words[at.ROUND] == 2 and words[at.FIGHTING] == c.ATTACK and words[at.GROUP_SIZE] == 0:
         end_without_death(state, "stopped")
         return
     groups.lay_down(state)
     _put_the_water_away(state)
-    if words[ASKED] == VAMPIRES:
-        words[CONTEXT] = ON_COMBAT
-        words[NEXT] = RESPONSE_ASKED
+    if words[at.ASKED] == c.VAMPIRES:
+        words[at.CONTEXT] = at.ON_COMBAT
+        words[at.NEXT] = at.RESPONSE_ASKED
     else:
-        words[NEXT] = GROUP_STANDS
+        words[at.NEXT] = at.GROUP_STANDS
 
 
 def _put_the_water_away(state: State) -> None:
     """Settled reading of VE-76: an unused lower card goes when the first group is shown."""
-    if state.words[LOW_WATER] > 0:
-        state.off_field_into_moat(HUMANS, state.words[LOW_WATER] - 1)
-        state.words[LOW_WATER] = 0
+    if state.words[at.LOW_WATER] > 0:
+        state.off_field_into_moat(c.HUMANS, state.words[at.LOW_WATER] - 1)
+        state.words[at.LOW_WATER] = 0
 
 
 def go_on(state: State) -> None:
     """VE-103, VE-104, VE-110: after the attack the defence, after the defence the comparison."""
-    if state.words[FIGHTING] == ATTACK:
+    if state.words[at.FIGHTING] == c.ATTACK:
         _ask_defender(state)
-    elif state.words[ROUND] == 1:
+    elif state.words[at.ROUND] == 1:
         _compare_first(state)
     else:
         _compare_second(state)
@@ -159,37 +184,37 @@ def go_on(state: State) -> None:
 def _ask_defender(state: State) -> None:
     """VE-103: an empty hand is not asked; its defence is an empty group."""
     words = state.words
-    groups.begin_group(state, DEFENCE)
-    words[NEXT] = ASK
-    if state.hand_size(other(words[ACTIVE])) == 0:
+    groups.begin_group(state, c.DEFENCE)
+    words[at.NEXT] = at.ASK
+    if state.hand_size(other(words[at.ACTIVE])) == 0:
         group_shown(state)
 
 
 def _compare_first(state: State) -> None:
     """VE-104, VE-105, VE-202: with the attacker's attack and the target's defence markers."""
     words = state.words
-    attack: i64 = words[ATTACK_SUM] + state.markers(words[ATTACKER] - 1, ATTACK)
-    defence: i64 = words[DEFENCE_SUM] + state.markers(words[TARGET] - 1, DEFENCE)
+    attack: i64 = words[at.ATTACK_SUM] + state.markers(words[at.ATTACKER] - 1, c.ATTACK)
+    defence: i64 = words[at.DEFENCE_SUM] + state.markers(words[at.TARGET] - 1, c.DEFENCE)
     if state.journal is not None:
         combat_facts.compared(state, attack, defence)
     if attack > defence:
         _dies(state)
         return
-    words[ROUND] = 2
-    if state.hand_size(words[ACTIVE]) == 0:
+    words[at.ROUND] = 2
+    if state.hand_size(words[at.ACTIVE]) == 0:
         end_without_death(state, "stopped")
         return
     state.keep_first_round()
-    groups.begin_group(state, ATTACK)
-    words[NEXT] = ASK
+    groups.begin_group(state, c.ATTACK)
+    words[at.NEXT] = at.ASK
 
 
 def _compare_second(state: State) -> None:
     """VE-110: all cards of both rounds, without markers."""
     words = state.words
     if state.journal is not None:
-        combat_facts.compared(state, words[ATTACK_SUM], words[DEFENCE_SUM])
-    if words[ATTACK_SUM] > words[DEFENCE_SUM]:
+        combat_facts.compared(state, words[at.ATTACK_SUM], words[at.DEFENCE_SUM])
+    if words[at.ATTACK_SUM] > words[at.DEFENCE_SUM]:
         _dies(state)
     else:
         end_without_death(state, "holds")
@@ -201,23 +226,23 @@ def end_without_death(state: State, how: str) -> None:
     if state.journal is not None:
         combat_facts.combat_ended(state, how)
     forget_fighters(state)
-    state.words[NEXT] = ACTION_ENDS
+    state.words[at.NEXT] = at.ACTION_ENDS
 
 
 def _dies(state: State) -> None:
     """VE-207: the first three parts of a death; the window follows."""
-    target: i64 = state.words[TARGET] - 1
+    target: i64 = state.words[at.TARGET] - 1
     state.clear_field()
     forget_fighters(state)
     deaths.die(state, target)
-    state.words[NEXT] = DEATH_ASKED
+    state.words[at.NEXT] = at.DEATH_ASKED
 
 
 def forget_fighters(state: State) -> None:
     """The combat is over."""
-    state.words[ROUND] = 0
-    state.words[ATTACKER] = 0
-    state.words[TARGET] = 0
-    state.words[ATTACK_SUM] = 0
-    state.words[DEFENCE_SUM] = 0
-    state.words[GROUP_COST] = 0
+    state.words[at.ROUND] = 0
+    state.words[at.ATTACKER] = 0
+    state.words[at.TARGET] = 0
+    state.words[at.ATTACK_SUM] = 0
+    state.words[at.DEFENCE_SUM] = 0
+    state.words[at.GROUP_COST] = 0

@@ -1,152 +1,187 @@
 """Chapter 9.4: H answers what V has shown, and V may replace what was cancelled."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire import facts
-from gruft.games.vampire_empire.cards import (
-    DONE,
-    HUMANS,
-    KINDS,
-    PICK,
-    PLAY,
-    RED,
-    SACRIFICE,
-    SECRET_PASSAGE,
-    VAMPIRES,
+from gruft.games.vampire_empire.rules import (
+    combat,
+    deaths,
+    groups,
+    support,
+    water,
 )
-from gruft.games.vampire_empire.layout import (
-    ANSWER,
-    ASK,
-    ASKED,
-    CANCEL_PICK,
-    CANCELLED,
-    CARD,
-    COMPOSING,
-    CONTEXT,
-    DECISION,
-    FIELD,
-    FOR_PASSAGE,
-    FOR_REPLACEMENT,
-    FOR_SACRIFICE,
-    GROUP,
-    GROUP_SIZE,
-    NEXT,
-    ON_CARD,
-    ON_COMBAT,
-    ON_DENIAL,
-    ON_HIDE,
-    PICKED,
-    REPLACE,
-    REPLACEMENT_ASKED,
-    RESPOND,
-    RESPONSE_ASKED,
-    RESPONSE_OVER,
+from gruft.games.vampire_empire.rules.common import (
+    CANNOT_PAY,
+    all_of,
+    cannot_be_played,
+    card_or_nothing,
+    misplaced,
+    never_held,
+    not_held,
+    not_in_edition,
 )
-from gruft.games.vampire_empire.rules import actions, combat, deaths, groups, support
-from gruft.games.vampire_empire.state import State
+from gruft.games.vampire_empire.show import facts
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
+from gruft.games.vampire_empire.state.state import State
+from gruft.kernel.question import Question, Reason
+
+RESPONSES: Final[list[int]] = [c.PLAY + c.SECRET_PASSAGE, c.PLAY + c.SACRIFICE, c.DONE]
+SACRIFICE_FIRST: Final = Reason("refusal-sacrifice-first", "VE-249")
+PASSAGE_OUTSIDE_COMBAT: Final = Reason("refusal-passage-outside-combat", "VE-118")
+ALL_CANCELLED: Final = Reason("refusal-all-cancelled", "VE-119")
+ONLY_SACRIFICE_OR_PASSAGE: Final = Reason("refusal-only-sacrifice-or-passage", "VE-119", "card")
+ONLY_SACRIFICE: Final = Reason("refusal-only-sacrifice", "VE-173", "card")
+CANCELLED_ALREADY: Final = Reason(
+    "refusal-cancelled-already", "VE-119", "card", "cards=cancellable"
+)
+SHOWN_EARLIER: Final = Reason("refusal-shown-earlier", "VE-175", "card", "cards=cancellable")
+NOT_IN_THE_GROUP: Final = Reason("refusal-not-in-the-group", "VE-174", "card", "cards=cancellable")
+REPLACEMENT_NOT_RED: Final = Reason("refusal-replacement-not-red", "VE-144", "card")
 
 
 def ask(state: State) -> None:
     """VE-119, VE-126, VE-145: H is asked, even if nothing is left to cancel."""
     words = state.words
-    words[NEXT] = RESPONSE_OVER
-    if state.hand_size(HUMANS) > 0:
-        words[DECISION] = RESPOND
-        words[ASKED] = HUMANS
-        words[NEXT] = ASK
+    words[at.NEXT] = at.RESPONSE_OVER
+    if state.hand_size(c.HUMANS) > 0:
+        words[at.DECISION] = at.RESPOND
+        words[at.ASKED] = c.HUMANS
+        words[at.NEXT] = at.ASK
 
 
-def responses(state: State) -> list[int]:
+@final
+class Respond(Question[State]):
     """VE-119, VE-173, VE-249: Secret Passage in a combat, Sacrifice, or decline."""
-    found: list[int] = []
-    if state.words[CONTEXT] == ON_COMBAT and state.can_pay(HUMANS, SECRET_PASSAGE):
-        found.append(PLAY + SECRET_PASSAGE)
-    if something_to_cancel(state) and state.can_pay(HUMANS, SACRIFICE):
-        found.append(PLAY + SACRIFICE)
-    found.append(DONE)
-    return found
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        if state.held(seat, c.SECRET_PASSAGE) == 0:
+            return card_or_nothing(state, seat, c.SACRIFICE)
+        return RESPONSES
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.DONE:
+            return None
+        if c.is_pick(move):
+            return SACRIFICE_FIRST
+        if not c.is_play(move):
+            return misplaced(state, seat, move)
+        kind: i64 = move - c.PLAY
+        return (
+            never_held(state, seat, kind)
+            or _no_response(state, kind)
+            or cannot_be_played(state, seat, kind)
+        )
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        words = state.words
+        if move == c.DONE:
+            if state.journal is not None:
+                facts.declined(state, c.HUMANS)
+            words[at.NEXT] = at.RESPONSE_OVER
+            return
+        kind: i64 = move - c.PLAY
+        state.play_from_hand(c.HUMANS, kind)
+        words[at.ANSWER] = kind + 1
+        if kind == c.SECRET_PASSAGE:
+            support.ask_for_payment(state, state.cost(kind), at.FOR_PASSAGE)
+            return
+        options = cancellable(state)
+        if len(options) > 1:
+            words[at.DECISION] = at.CANCEL_PICK
+            words[at.COMPOSING] = 1
+            return
+        words[at.PICKED] = options[0] - c.PICK + 1
+        support.ask_for_payment(state, state.cost(kind), at.FOR_SACRIFICE)
+
+
+def _no_response(state: State, kind: i64) -> Reason | None:
+    """VE-118, VE-119, VE-173: what does not answer V's cards, or has nothing to answer."""
+    fighting = state.words[at.CONTEXT] == at.ON_COMBAT
+    if kind == c.SECRET_PASSAGE:
+        return None if fighting else PASSAGE_OUTSIDE_COMBAT
+    if kind == c.SACRIFICE:
+        return None if something_to_cancel(state) else ALL_CANCELLED
+    return ONLY_SACRIFICE_OR_PASSAGE if fighting else ONLY_SACRIFICE
 
 
 def something_to_cancel(state: State) -> bool:
     """VE-172, VE-174: a single card, or a card of the group that is not cancelled yet."""
-    return state.words[CONTEXT] not in (ON_HIDE, ON_COMBAT) or state.words[GROUP_SIZE] > 0
-
-
-def respond(state: State, move: i64) -> None:
-    """H plays a card or lets V's cards be."""
-    words = state.words
-    if move == DONE:
-        if state.journal is not None:
-            facts.declined(state, HUMANS)
-        words[NEXT] = RESPONSE_OVER
-        return
-    kind: i64 = move - PLAY
-    state.play_from_hand(HUMANS, kind)
-    words[ANSWER] = kind + 1
-    if kind == SECRET_PASSAGE:
-        support.ask_for_payment(state, state.cost(kind), FOR_PASSAGE)
-        return
-    options = cancellable(state)
-    if len(options) > 1:
-        words[DECISION] = CANCEL_PICK
-        words[COMPOSING] = 1
-        return
-    words[PICKED] = options[0] - PICK + 1
-    support.ask_for_payment(state, state.cost(kind), FOR_SACRIFICE)
+    return (
+        state.words[at.CONTEXT] not in (at.ON_HIDE, at.ON_COMBAT) or state.words[at.GROUP_SIZE] > 0
+    )
 
 
 def cancellable(state: State) -> list[int]:
     """VE-174, VE-249: the kinds of V's group that are not cancelled yet, or the single card."""
-    if state.words[CONTEXT] not in (ON_HIDE, ON_COMBAT):
-        return [PICK + state.words[CARD] - 1]
+    if state.words[at.CONTEXT] not in (at.ON_HIDE, at.ON_COMBAT):
+        return [c.PICK + state.words[at.CARD] - 1]
+    words = state.words
     found: list[int] = []
-    kind: i64 = 0
-    while kind < KINDS:
-        if state.words[GROUP + kind] > 0:
-            found.append(PICK + kind)
-        kind += 1
+    for kind in range(i64(c.KINDS)):
+        if words[at.GROUP + kind] > 0:
+            found.append(c.PICK + kind)
     return found
 
 
-def pick_cancelled(state: State, move: i64) -> None:
-    """VE-137: Sacrifice names its card as it is played."""
-    state.words[PICKED] = move - PICK + 1
-    support.ask_for_payment(state, state.cost(SACRIFICE), FOR_SACRIFICE)
+@final
+class CancelPick(Question[State]):
+    """VE-137, VE-174, VE-175, VE-249: a card of the group just shown, not cancelled yet."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return cancellable(state)
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not c.is_pick(move):
+            return misplaced(state, seat, move)
+        kind: i64 = move - c.PICK
+        missing = not_in_edition(state, kind)
+        if missing is not None or move in cancellable(state):
+            return missing
+        if state.words[at.CANCELLED + kind] > 0:
+            return CANCELLED_ALREADY
+        shown = state.words[at.FIELD + c.VAMPIRES * c.KINDS + kind] > 0
+        return SHOWN_EARLIER if shown else NOT_IN_THE_GROUP
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.words[at.PICKED] = move - c.PICK + 1
+        support.ask_for_payment(state, state.cost(c.SACRIFICE), at.FOR_SACRIFICE)
 
 
 def sacrifice_paid(state: State) -> None:
     """VE-141 to VE-145: one card has no effect; V may replace a card of a group."""
     words = state.words
-    kind: i64 = words[PICKED] - 1
-    context: i64 = words[CONTEXT]
-    words[PICKED] = 0
+    kind: i64 = words[at.PICKED] - 1
+    context: i64 = words[at.CONTEXT]
+    words[at.PICKED] = 0
     _answer_to_moat(state)
     if state.journal is not None:
         facts.cancelled(state, kind)
-    if context == ON_CARD:
+    if context == at.ON_CARD:
         support.card_finished(state)
-    elif context == ON_DENIAL:
-        actions.denial_cancelled(state)
-    elif context in (ON_HIDE, ON_COMBAT):
+    elif context == at.ON_DENIAL:
+        water.denial_cancelled(state)
+    elif context in (at.ON_HIDE, at.ON_COMBAT):
         _cancel_in_group(state, kind)
     else:
         deaths.regeneration_cancelled(state)
 
 
 def _answer_to_moat(state: State) -> None:
-    state.into_moat(HUMANS, state.words[ANSWER] - 1)
-    state.words[ANSWER] = 0
+    state.into_moat(c.HUMANS, state.words[at.ANSWER] - 1)
+    state.words[at.ANSWER] = 0
 
 
 def _cancel_in_group(state: State, kind: i64) -> None:
     """VE-112: it counts 0 from now on."""
     words = state.words
-    words[GROUP + kind] -= 1
-    words[GROUP_SIZE] -= 1
-    words[CANCELLED + kind] += 1
-    if words[CONTEXT] == ON_COMBAT:
+    words[at.GROUP + kind] -= 1
+    words[at.GROUP_SIZE] -= 1
+    words[at.CANCELLED + kind] += 1
+    if words[at.CONTEXT] == at.ON_COMBAT:
         words[groups.sum_of(state)] -= state.printed.value[kind]
-    words[NEXT] = REPLACEMENT_ASKED
+    words[at.NEXT] = at.REPLACEMENT_ASKED
 
 
 def passage_paid(state: State) -> None:
@@ -163,59 +198,66 @@ def passage_paid(state: State) -> None:
 def ask_for_replacement(state: State) -> None:
     """VE-144, VE-145: V is asked, unless their hand is empty."""
     words = state.words
-    words[NEXT] = RESPONSE_ASKED
-    if state.hand_size(VAMPIRES) > 0:
-        words[DECISION] = REPLACE
-        words[ASKED] = VAMPIRES
-        words[NEXT] = ASK
+    words[at.NEXT] = at.RESPONSE_ASKED
+    if state.hand_size(c.VAMPIRES) > 0:
+        words[at.DECISION] = at.REPLACE
+        words[at.ASKED] = c.VAMPIRES
+        words[at.NEXT] = at.ASK
 
 
-def replacements(state: State) -> list[int]:
+@final
+class Replace(Question[State]):
     """VE-144: one more eligible card that can be paid for; for Hide a red card; or decline."""
-    found: list[int] = []
-    kind: i64 = 0
-    while kind < KINDS:
-        if state.held(VAMPIRES, kind) > 0 and can_replace(state, kind):
-            found.append(PLAY + kind)
-        kind += 1
-    found.append(DONE)
-    return found
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        found = all_of(c.PLAY, state, seat, 0)
+        found.append(c.DONE)
+        return found
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.DONE:
+            return None
+        if not c.is_play(move):
+            return misplaced(state, seat, move)
+        kind: i64 = move - c.PLAY
+        return (
+            never_held(state, seat, kind)
+            or _cannot_replace(state, seat, kind)
+            or not_held(state, seat, kind)
+            or (None if groups.group_cost_of(state, kind) < state.hand_size(seat) else CANNOT_PAY)
+        )
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        words = state.words
+        if move == c.DONE:
+            if state.journal is not None:
+                facts.declined(state, c.VAMPIRES)
+            words[at.NEXT] = at.RESPONSE_ASKED
+            return
+        kind: i64 = move - c.PLAY
+        state.play_from_hand(c.VAMPIRES, kind)
+        words[at.PICKED] = kind + 1
+        cost: i64 = groups.group_cost_of(state, kind)
+        support.ask_for_payment(state, cost, at.FOR_REPLACEMENT)
 
 
-def can_replace(state: State, kind: i64) -> bool:
-    """VE-117, VE-144: what could have been in the group."""
-    if state.words[CONTEXT] == ON_HIDE:
-        return state.printed.types[kind] & RED != 0
-    if not state.is_eligible(kind, groups.supported(state), groups.opposed(state)):
-        return False
-    return groups.group_cost_of(state, kind) < state.hand_size(VAMPIRES)
-
-
-def replace(state: State, move: i64) -> None:
-    """V plays one more card in its place, or does not."""
-    words = state.words
-    if move == DONE:
-        if state.journal is not None:
-            facts.declined(state, VAMPIRES)
-        words[NEXT] = RESPONSE_ASKED
-        return
-    kind: i64 = move - PLAY
-    state.play_from_hand(VAMPIRES, kind)
-    words[PICKED] = kind + 1
-    cost: i64 = groups.group_cost_of(state, kind)
-    support.ask_for_payment(state, cost, FOR_REPLACEMENT)
+def _cannot_replace(state: State, seat: i64, kind: i64) -> Reason | None:
+    """VE-144: what could not have been in the group."""
+    if state.words[at.CONTEXT] != at.ON_HIDE:
+        return groups.not_eligible(state, seat, kind)
+    return None if state.printed.types[kind] & c.RED != 0 else REPLACEMENT_NOT_RED
 
 
 def replacement_paid(state: State) -> None:
     """VE-145: it belongs to the group and can itself be cancelled."""
     words = state.words
-    kind: i64 = words[PICKED] - 1
-    words[PICKED] = 0
-    words[GROUP + kind] += 1
-    words[GROUP_SIZE] += 1
-    words[FIELD + VAMPIRES * KINDS + kind] += 1
-    if words[CONTEXT] == ON_COMBAT:
+    kind: i64 = words[at.PICKED] - 1
+    words[at.PICKED] = 0
+    words[at.GROUP + kind] += 1
+    words[at.GROUP_SIZE] += 1
+    words[at.FIELD + c.VAMPIRES * c.KINDS + kind] += 1
+    if words[at.CONTEXT] == at.ON_COMBAT:
         words[groups.sum_of(state)] += state.printed.value[kind]
     if state.journal is not None:
         facts.replaced(state, kind)
-    words[NEXT] = RESPONSE_ASKED
+    words[at.NEXT] = at.RESPONSE_ASKED

@@ -77,7 +77,7 @@ decision-wait = Сейчас решаешь не ты.
 decision-step1 = Сбрось ненужное, потом возьми карты.
 decision-reveal = Разоблачить своего вампира?
 decision-window = Сыграть карту поддержки?
-decision-pay = Выбери карту в ров.
+decision-pay = Выбери карту для оплаты.
 decision-action = Выбери действие.
 decision-hide-character = Выбери, кого спрятать.
 decision-hide-card = Выбери красную карту.
@@ -98,6 +98,17 @@ decision-effect-side = Атака или защита?
 decision-effect-type = Назови тип карт.
 decision-effect-pick = Выбери карту.
 decision-effect-return = Верни кого-нибудь в город.
+decision-attack = Атака (цель: { $target }): выбери карты.
+decision-attack-again = Продолжить атаку (цель: { $target })?
+decision-defend = Защитить персонажа: { $target }?
+decision-defend-again = Защитить во втором раунде: { $target }?
+decision-discard = Выбери, какую карту сбросить.
+decision-journey = Выбери, кто отправится в тайное путешествие.
+decision-marker = Выбери, кто получит маркер.
+decision-mist = Выбери вампира, который станет туманом.
+decision-chapel = Выбери, какую боевую карту вернуть.
+decision-crypt = Возьми карту из подвала вампиров.
+decision-mist-card = Выбери карту для рва противника.
 
 ## Windows
 window-before-action = Ход: { $player }. Перед действием.
@@ -106,10 +117,11 @@ window-water = Испытание святой водой: { $character }. От�
 window-death = Гибель в замке: { $character }. Есть ли ещё надежда?
 window-respond-hide = Вампиры хотят спрятать персонажа: { $character }.
 window-respond-combat = Бой (цель: { $character }): вампиры сыграли карты.
+window-respond-combat-none = Бой (цель: { $character }): новых карт вампиров нет.
 window-respond-card = { $player } играет карту «{ $card }».
 window-replace-hide = Спрятать: { $character }. Одна из карт отменена.
 window-replace-combat = Бой (цель: { $character }): карта вампиров отменена.
-window-replace-card = Карта отменена ({ $player }): «{ $card }».
+window-replace-card = У игрока { $player } отменена карта «{ $card }».
 
 ## Facts
 fact-castle = Ворота замка открываются. Внутри: { $characters }.
@@ -134,7 +146,7 @@ fact-draws-you =
         [0] { $player } не берёт карт.
        *[other] { $player } берёт: { $cards }.
     }
-fact-new-deck = Колода закончилась ({ $player }): подвал перетасован и стал новой колодой.
+fact-new-deck = У игрока { $player } закончилась колода: подвал перетасован и стал новой колодой.
 fact-reveals = { $player } сбрасывает маску. { $character } — вампир!
 fact-reveals-nobody = { $player } никого не разоблачает.
 fact-plays-card = { $player } играет карту «{ $card }».
@@ -153,14 +165,14 @@ fact-sets-out = { $character } отправляется в тайное путе
 fact-enters = Из города в замок приходит { $character }.
 fact-returns = Из путешествия в замок возвращается { $character }.
 fact-chapel = { $player } берёт из рва и замешивает в колоду: { $cards }.
-fact-looks = { $player } просматривает подвал противника ({ $owner }).
-fact-looks-you = { $player } просматривает подвал противника ({ $owner }): { $cards }.
+fact-looks = { $player } просматривает подвал игрока { $owner }.
+fact-looks-you = { $player } просматривает подвал игрока { $owner }: { $cards }.
 fact-crypt = { $player } берёт на руку из подвала противника карту «{ $card }».
-fact-mist = { $player } отправляет из подвала в ров противника ({ $owner }) карту «{ $card }».
+fact-mist = { $player } отправляет из подвала игрока { $owner } в ров карту «{ $card }».
 fact-vanishes = { $character } растворяется в тумане: карта персонажа замешана в город.
 fact-bat = { $player } называет тип «{ $type }», { $owner } показывает все карты с руки.
-fact-bat-you = { $player } называет тип «{ $type }». Карты на руке ({ $owner }): { $cards }.
-fact-bat-takes = Летучая мышь уносит в ров ({ $player }): { $cards }.
+fact-bat-you = { $player } называет тип «{ $type }». Карты на руке у игрока { $owner }: { $cards }.
+fact-bat-takes = Летучая мышь уносит в ров игрока { $player }: { $cards }.
 fact-returns-to-city = { $character } возвращается на верх колоды города.
 fact-two-return-to-city = На верх колоды города рубашкой вверх возвращаются: { $characters }.
 fact-two-return-to-city-you = В город возвращаются: сверху { $top }, ниже { $lower }.
@@ -407,7 +419,7 @@ mark-in-moat = возможно, во рву
 mark-revealed = разоблачённый вампир
 mark-proven = человек, и это знают все
 mark-secret = твой тайный вампир
-mark-human = человек, но это не доказано
+mark-human = человек, но знают не все
 mark-innocent = человек: его жетон у тебя
 mark-doubtful = человек или вампир
 mark-must-be = может быть только вампиром
@@ -506,9 +518,9 @@ then-draws =
 then-draws-nothing = без сброса и без новых карт
 then-known-there =
     { $count ->
-        [one] ты знаешь там { $count } такую карту
-        [few] ты знаешь там { $count } такие карты
-       *[other] ты знаешь там { $count } таких карт
+        [one] там точно есть { $count } такая карта
+        [few] там точно есть { $count } такие карты
+       *[other] там точно есть { $count } таких карт
     }
 then-on-top = ляжет сверху
 then-below = ляжет вторым сверху
@@ -521,7 +533,7 @@ then-wins = замок твой, и это победа
 then-revealed = разоблачённый вампир
 then-proven = доказано: человек
 then-secret = твой тайный вампир
-then-human = человек, не доказано
+then-human = человек, но знают не все
 then-innocent = человек, твой жетон
 then-doubtful = вампир в { $count } из { $trios } вариантов
 then-must-be = может быть только вампиром
@@ -607,14 +619,14 @@ advice-marker = Положи маркер туда, где он поможет �
 advice-journey = Отправь в путь того, кому вне замка безопаснее или кто там не так опасен.
 advice-chapel = Верни в колоду свои лучшие боевые карты.
 advice-crypt = Возьми лучшую карту из подвала вампиров.
-advice-bat = Назови тип, которого противник, скорее всего, лишится больше всего.
+advice-bat = Назови тип, карт которого противник, скорее всего, лишится больше всего.
 advice-mist = Пусть разоблачённый вампир исчезнет из замка, а хорошая карта — из чужого подвала.
-advice-hypnosis = Замени тех, кто в замке, к своей выгоде.
+advice-hypnosis = Смени обитателей замка себе на пользу.
 advice-coffin = Возьми карты из гроба: новые стоят больше, чем твоя плата.
 advice-save-support = Ничего не играй: карты поддержки сейчас обойдутся дороже, чем принесут пользы.
 advice-pay = Отдай то, что нужно меньше всего.
 advice-hide = Спрячь этого персонажа: в замке он в опасности или мешает тебе.
-advice-question = Спроси: ответ скажет многое, а вампира в замке можно сразу атаковать.
+advice-question = Испытай: ответ скажет многое, а вампира в замке можно сразу атаковать.
 advice-attack = Атакуй человека, которого трудно защитить: каждая атака стоит людям жизни или карт.
 advice-hunt = Атакуй того, кто скорее всего вампир, если его трудно защитить.
 advice-leader = Нападай персонажем, которому лучше всего подходят твои карты.
@@ -633,7 +645,7 @@ advice-replace = Замени отменённую карту: она всё е�
 advice-no-replacement = Ничего не заменяй: ещё одна карта ничего не изменит.
 advice-deny = Не дай сказать правду об этом вампире.
 advice-deny-for-show = Отрицай и за этого человека: пусть думают, что угадали.
-advice-tell = Пусть скажут правду: это не стоит карт.
+advice-tell = Пусть скажут правду: мешать этому не стоит карт.
 advice-rescue = Спаси погибшего: это стоит карт.
 advice-strike = Атакуй вампира сразу: святая вода поможет, и ему некуда деться.
 advice-use-water = Возьми святую воду в атаку: иначе она пропадёт.

@@ -30,5 +30,5 @@ about-support-back = Eine Unterstützungskarte: Sie hat eine eigene Wirkung und 
 about-card = Eine verdeckte Karte: Nur wer sie besitzt oder gesehen hat, kennt sie.
 about-character = Stand: { $type }. Beide Seiten dürfen mit Figuren im Schloss kämpfen, mit Karten ihres Standes. Schwert- und Schildmarker erhöhen Angriff und Verteidigung in Runde 1. Ein enttarnter Vampir ist im Negativ gedruckt.
 about-token = Ein Plättchen sagt, was eine Figur ist: Die drei der Vampirseite sind die Vampire, die zwei der Menschenseite sind Menschen. Es bleibt geheim, bis es aufgedeckt wird.
-about-suspect = Was du über diese Figur weißt: Mensch, Vampir oder offen. Ein volles Zeichen heißt, dass es alle wissen, ein hohles nur du.
+about-suspect = Was du über diese Figur weißt: Mensch, Vampir oder ungewiss. Ein volles Zeichen heißt, dass es alle wissen, ein hohles nur du.
 about-trio = Drei Figuren, die nach allem, was du weißt, die Vampire sein könnten.

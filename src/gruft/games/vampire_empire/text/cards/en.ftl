@@ -30,5 +30,5 @@ about-support-back = A support card: it has an effect of its own, and you pay fo
 about-card = A face-down card: only its owner, or someone who has seen it, knows what it is.
 about-character = Class: { $type }. Either player may fight with a character in the castle, using cards of its class. Sword and shield markers add to attack and defence in round 1. A revealed vampire is printed in negative.
 about-token = A token says what a character is: the vampire player’s three are the vampires, the human player’s two are human. It stays secret until it’s turned face up.
-about-suspect = What you know about this character: human, vampire or open. A full badge means everyone knows, a hollow one that only you do.
+about-suspect = What you know about this character: human, vampire or unknown. A full badge means everyone knows, a hollow one that only you do.
 about-trio = Three characters that could still be the vampires, as far as you know.

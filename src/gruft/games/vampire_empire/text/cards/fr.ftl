@@ -27,8 +27,8 @@ about-im-not-a-vampire = Quand l’eau bénite éprouve un personnage, aucune r�
 about-support-back = Une carte de soutien : elle a son propre effet et se paie avec d’autres cartes de la main.
 
 ## Characters and what is known
-about-card = Une carte face cachée : seul son propriétaire, ou quelqu’un qui l’a vue, la connaît.
+about-card = Une carte face cachée : seules les personnes à qui elle appartient ou qui l’ont vue la connaissent.
 about-character = Ordre : { $type }. Les deux camps peuvent combattre avec un personnage du château, avec des cartes de son ordre. Les marqueurs épée et bouclier renforcent attaque et défense au premier assaut. Un vampire démasqué est imprimé en négatif.
 about-token = Un jeton dit ce qu’est un personnage : les trois du camp des vampires sont les vampires, les deux du camp des humains sont humains. Il reste secret tant qu’il n’est pas retourné.
-about-suspect = Ce que tu sais de ce personnage : humain, vampire ou rien. Un signe plein : tout le monde le sait ; un signe creux : toi seulement.
+about-suspect = Ce que tu sais de ce personnage : humain, vampire ou inconnu. Un signe plein : tout le monde le sait ; un signe creux : toi seulement.
 about-trio = Trois personnages qui pourraient encore être les vampires, d’après ce que tu sais.

@@ -10,19 +10,28 @@ about-water = Acqua santa di valore { $value }. Aiuta chiunque combatta un vampi
 about-combat-back = Una carta combattimento: il suo valore conta in combattimento, per i personaggi che sostiene.
 
 ## Support cards
-about-marker = Metti un segnalino +1, attacco o difesa, su un personaggio del castello di questo ceto: { $type }; +2 su questo: { $character }. Conta nel primo assalto. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
-about-secret-journey = Manda via un personaggio dal castello. Nessuno può attaccarlo, provarlo o nasconderlo; torna quando la città è vuota. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-marker = Metti un segnalino attacco o difesa su un personaggio del castello (ceto: { $type }): vale +1 ({ $character }: +2). Conta nel primo assalto. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-secret-journey = Manda via un personaggio dal castello. Nessuno può attaccarlo, metterlo alla prova o nasconderlo; torna quando la città è vuota. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-secret-passage = Chiude subito un combattimento: nessuno muore e tutte le carte vanno nei fossati. Si gioca quando puoi rispondere alle carte dei vampiri. Costo in carte della mano: { $day } di giorno, { $night } di notte.
-about-chapel = Riprendi dal fossato carte combattimento (numero: { $count }) e mescolale nel mazzo. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-chapel = Riprendi dal tuo fossato { $count ->
+        [one] { $count } carta combattimento e mescolala
+       *[other] { $count } carte combattimento e mescolale
+    } nel mazzo. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-herbalist = Salva un umano appena morto: viene mescolato, vivo, nella città. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-crypt-opening = Guarda la cantina dei vampiri e prendi in mano una carta; da allora è tua. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-any-fighter = Vale { $value } in combattimento, per qualsiasi personaggio. Si gioca con le altre carte d’attacco o di difesa. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-sacrifice = Annulla una carta appena giocata dai vampiri: resta senza effetto. Vale per il supporto, il combattimento e quando nascondono. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-bat-form = Nomina un tipo di carta. L’avversario mostra tutta la mano e scarta ogni carta di quel tipo. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-mist-form = Richiede un vampiro smascherato nel castello. Getta nel fossato una carta della cantina avversaria, poi mescola il vampiro nella città. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
-about-hypnosis = I primi della città (numero: { $count }) entrano nel castello. Scegli chi resta; gli altri tornano in cima, nell’ordine che vuoi. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-hypnosis = { $count ->
+        [one] { $count } personaggio in cima alla città entra nel castello.
+       *[other] I primi { $count } personaggi della città entrano nel castello.
+    } Scegli chi resta; gli altri tornano in cima, nell’ordine che vuoi. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-regeneration = Salva un vampiro appena morto, se era già smascherato: viene mescolato nella città e resta smascherato. Costo in carte della mano: { $day } di giorno, { $night } di notte.
-about-coffin = Pesca carte (numero: { $count }); per ora puoi averne più di otto. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
+about-coffin = Pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }; per ora puoi averne più di otto. Si gioca prima o dopo un’azione. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-im-not-a-vampire = Quando l’acqua santa mette alla prova un personaggio, non si dà risposta e l’acqua va sprecata. Serve anche a bluffare per un umano. Costo in carte della mano: { $day } di giorno, { $night } di notte.
 about-support-back = Una carta di supporto: ha un effetto suo e si paga con altre carte della mano.
 

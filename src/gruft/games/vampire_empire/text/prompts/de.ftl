@@ -1,7 +1,7 @@
 # Vampire Empire: why each question is asked, and what always stands on the table.
 
 ## Why it is asked
-why-decision-over = Es wird nichts mehr gefragt.
+why-decision-over = Es gibt nichts mehr zu entscheiden.
 why-decision-wait = Zuerst entscheidet dein Gegner.
 why-decision-step1 = Danach ziehst du auf acht Karten nach. Was in den Keller kommt, kehrt einmal als zweites Deck zurück; was in den Graben kommt, ist aus dem Spiel.
 why-decision-reveal = Ein enttarnter Vampir kann deine roten Karten nutzen, aber Weihwasser wirkt gegen ihn. Drei enttarnte Vampire im Schloss gewinnen das Spiel.
@@ -27,12 +27,24 @@ why-decision-effect-side = Ein Marker zählt in Runde 1 jedes Kampfes, für beid
 why-decision-effect-type = Dein Gegner zeigt dir die ganze Hand und wirft alle Karten dieses Typs ab.
 why-decision-effect-pick = Die Kapelle nimmt Kampfkarten aus deinem Graben, Gruftöffnung und Nebelgestalt nehmen eine Karte aus dem gegnerischen Keller.
 why-decision-effect-return = Drei bleiben im Schloss. Wen du zuerst zurückschickst, der liegt oben auf der Stadt und rückt als Nächstes nach.
+why-decision-attack = { $target } stirbt, wenn dein Angriff höher ist als die Verteidigung; bei Gleichstand nicht. Danach kannst du in Runde 2 nachlegen.
+why-decision-attack-again = Die Karten beider Runden zählen zusammen, Marker nicht mehr. Hörst du auf, überlebt { $target }.
+why-decision-defend = { $target } stirbt, wenn der Angriff höher bleibt; bei Gleichstand nicht. Danach kann dein Gegner in Runde 2 nachlegen.
+why-decision-defend-again = Die Karten beider Runden zählen zusammen, Marker nicht mehr. Bei Gleichstand überlebt { $target }.
+why-decision-discard = Passen kostet zwei Karten. Sie gehen verdeckt in deinen Graben und sind aus dem Spiel.
+why-decision-journey = Wer verreist ist, kann nicht angegriffen, geprüft oder versteckt werden. Die Rückkehr folgt, wenn die Stadt leer ist.
+why-decision-marker = Ein Marker zählt in Runde 1 jedes Kampfes, für beide Seiten, solange die Figur im Schloss bleibt.
+why-decision-mist = Er wird in die Stadt gemischt, und die oberste Figur der Stadt kommt ins Schloss.
+why-decision-chapel = Sie wird aus deinem Graben in dein Deck gemischt, und du kannst sie wieder ziehen.
+why-decision-crypt = Sie kommt auf deine Hand und gehört von da an dir.
+why-decision-mist-card = Sie verlässt den Keller deines Gegners und ist aus dem Spiel.
 why-window-before-action = Jetzt dürfen beide Unterstützungskarten spielen. Die Aktion folgt, sobald beide verzichtet haben.
 why-window-after-action = Die letzte Gelegenheit für Unterstützungskarten in diesem Zug. Er endet, sobald beide verzichtet haben.
 why-window-water = Die Vampirseite kann die Antwort mit „Ich bin kein Vampir“ verhindern, auch bei einem Menschen.
 why-window-death = Die Kräuterfrau rettet einen Menschen, die Regeneration einen Vampir, der schon enttarnt war.
 why-window-respond-hide = Die Opferung hebt eine der roten Karten auf. Mit weniger als drei misslingt das Verstecken.
 why-window-respond-combat = Die Opferung hebt eine dieser Karten auf, der Geheimgang beendet den Kampf.
+why-window-respond-combat-none = Geheimgang würde den Kampf sofort beenden, und niemand stirbt.
 why-window-respond-card = Die Opferung hebt die Karte auf, bevor sie wirkt.
 why-window-replace-hide = Die Vampirseite darf eine andere rote Karte nachlegen. Mit weniger als drei misslingt das Verstecken.
 why-window-replace-combat = Die Vampirseite darf eine andere passende Karte dafür spielen.

@@ -1,7 +1,7 @@
 # Vampire Empire: why each question is asked, and what always stands on the table.
 
 ## Why it is asked
-why-decision-over = Plus rien n’est demandé.
+why-decision-over = Il n’y a plus rien à décider.
 why-decision-wait = C’est d’abord à ton adversaire de décider.
 why-decision-step1 = Tu pioches ensuite jusqu’à huit cartes. Ce qui va à la cave revient une fois, comme seconde pioche ; ce qui va dans les douves est perdu.
 why-decision-reveal = Un vampire démasqué profite de tes cartes rouges, mais l’eau bénite agit contre lui. Trois vampires démasqués au château gagnent la partie.
@@ -27,12 +27,24 @@ why-decision-effect-side = Un marqueur compte au premier assaut de chaque combat
 why-decision-effect-type = Ton adversaire te montre toute sa main et défausse chaque carte de ce type.
 why-decision-effect-pick = Chapelle reprend des cartes de combat dans tes douves ; Ouverture de la crypte et Forme de brume prennent une carte de la cave adverse.
 why-decision-effect-return = Trois restent au château. Le premier que tu renvoies va sur le dessus de la ville et sera le prochain à entrer.
+why-decision-attack = { $target } meurt si ton attaque dépasse la défense ; à égalité, non. Dans ce cas, tu peux continuer au second assaut.
+why-decision-attack-again = Les cartes des deux assauts s’additionnent, les marqueurs ne comptent plus. Si tu arrêtes, { $target } survit.
+why-decision-defend = { $target } meurt si l’attaque reste plus forte ; à égalité, non. L’adversaire peut alors continuer au second assaut.
+why-decision-defend-again = Les cartes des deux assauts s’additionnent, les marqueurs ne comptent plus. À égalité, { $target } survit.
+why-decision-discard = Passer coûte deux cartes. Elles vont face cachée dans tes douves, hors du jeu.
+why-decision-journey = En voyage, un personnage ne peut être ni attaqué, ni éprouvé, ni caché. Il revient quand la ville est vide.
+why-decision-marker = Un marqueur compte au premier assaut de chaque combat, pour les deux camps, tant que le personnage reste au château.
+why-decision-mist = Il est mélangé à la ville, et le personnage du dessus de la ville entre au château.
+why-decision-chapel = Elle passe de tes douves dans ta pioche, mélangée, et tu pourras la repiocher.
+why-decision-crypt = Elle rejoint ta main et t’appartient désormais.
+why-decision-mist-card = Elle quitte la cave adverse et sort du jeu.
 why-window-before-action = Vous pouvez tous deux jouer des cartes de soutien. L’action suit dès que les deux ont renoncé.
 why-window-after-action = Dernière occasion de jouer des cartes de soutien ce tour-ci. Il finit dès que les deux ont renoncé.
 why-window-water = Le camp des vampires peut empêcher la réponse avec « Je ne suis pas un vampire », même pour un humain.
 why-window-death = L’Herboriste sauve un humain, la Régénération un vampire qui était déjà démasqué.
 why-window-respond-hide = Sacrifice annule une des cartes rouges. Avec moins de trois, personne n’est caché.
 why-window-respond-combat = Sacrifice annule une de ces cartes, Passage secret met fin au combat.
+why-window-respond-combat-none = Passage secret mettrait aussitôt fin au combat, sans aucun mort.
 why-window-respond-card = Sacrifice annule la carte avant qu’elle n’agisse.
 why-window-replace-hide = Le camp des vampires peut ajouter une autre carte rouge. Avec moins de trois, personne n’est caché.
 why-window-replace-combat = Le camp des vampires peut jouer une autre carte admise à sa place.
@@ -44,7 +56,7 @@ aim-humans = Tu joues les humains. Trouve les trois vampires et tue-les.
 aim-both = Les vampires veulent le château ou la mort de tous les humains, les humains celle de tous les vampires.
 ahead-vampires = Les vampires mènent { $vampires } à { $humans } : 2 points par vampire vivant, 1 par humain vivant.
 ahead-humans = Les humains mènent { $humans } à { $vampires } : 1 point par humain vivant, 2 par vampire vivant.
-ahead-even = Égalité, points : { $vampires }. 2 par vampire vivant, 1 par humain vivant.
+ahead-even = Égalité, { $vampires } à { $vampires } : 2 points par vampire vivant, 1 par humain vivant.
 ending-castle =
     { $count ->
         [one] { $count } vampire démasqué sur trois est au château. À trois, les vampires gagnent aussitôt.

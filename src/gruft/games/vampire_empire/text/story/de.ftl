@@ -7,8 +7,8 @@ story-score =
         [one] { $score } Punkt für Überlebende
        *[other] { $score } Punkten für Überlebende
     }
-story-humans = lebende Menschen
-story-vampires = lebende Vampire
+story-humans = Menschen
+story-vampires = Vampire
 story-unmasked = enttarnt
 story-counts-attacks = Angriffe
 story-counts-hides = Versteckversuche

@@ -7,8 +7,8 @@ story-score =
         [one] { $score } point for survivors
        *[other] { $score } points for survivors
     }
-story-humans = humans alive
-story-vampires = vampires alive
+story-humans = humans
+story-vampires = vampires
 story-unmasked = unmasked
 story-counts-attacks = Attacks
 story-counts-hides = Attempts to hide

@@ -7,8 +7,8 @@ story-score =
         [one] { $score } point de survie
        *[other] { $score } points de survie
     }
-story-humans = humains vivants
-story-vampires = vampires vivants
+story-humans = humains
+story-vampires = vampires
 story-unmasked = démasqués
 story-counts-attacks = Attaques
 story-counts-hides = Actions Cacher

@@ -7,8 +7,8 @@ story-score =
         [one] { $score } punto per i superstiti
        *[other] { $score } punti per i superstiti
     }
-story-humans = umani vivi
-story-vampires = vampiri vivi
+story-humans = umani
+story-vampires = vampiri
 story-unmasked = smascherati
 story-counts-attacks = Attacchi
 story-counts-hides = Tentativi di nascondere

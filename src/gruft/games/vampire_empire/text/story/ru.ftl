@@ -8,8 +8,8 @@ story-score =
         [few] { $score } очка за выживших
        *[other] { $score } очков за выживших
     }
-story-humans = живых людей
-story-vampires = живых вампиров
+story-humans = люди
+story-vampires = вампиры
 story-unmasked = разоблачено
 story-counts-attacks = Атаки
 story-counts-hides = Попытки спрятать

@@ -1,0 +1,1 @@
+"""What a decent player of Vampire Empire would do, and why."""

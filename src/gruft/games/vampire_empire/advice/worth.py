@@ -1,0 +1,214 @@
+"""What characters and cards of Vampire Empire are worth to a seat, and which cards it can spare.
+
+Groups are composed card by card in rising order (VE-240), so a set of cards is found again at every
+step: the first card of the best set is played, and the rest of it is the best set that is left.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from gruft.games.vampire_empire.advice import weights as idea
+from gruft.games.vampire_empire.advice.odds import (
+    SURE,
+    Look,
+    alive,
+    suits,
+)
+from gruft.games.vampire_empire.knowledge.worlds import VAMPIRE_TOKENS
+from gruft.games.vampire_empire.rules.groups import group_cost_of
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
+from gruft.games.vampire_empire.state.cards import class_of
+from gruft.kernel.vectors import zeros
+
+CLASSES: Final = c.NOBLE | c.CLERGY | c.SERVANT
+HUMANS_AT_FIRST: Final = c.CHARACTERS - VAMPIRE_TOKENS
+HEAVIEST: Final = 40  # no sum above this one is told apart
+IMPOSSIBLE: Final = 1000000
+NOTHING: Final = -1
+
+
+# --- characters ----------------------------------------------------------------------------------
+
+
+def death_worth(look: Look, character: i64) -> i64:
+    """What a character's death is worth to this seat; less than nothing if it is one of its own."""
+    suspicion: i64 = look.suspicion[character]
+    vampire: i64 = vampire_worth(look)
+    human: i64 = human_worth(look)
+    if look.position.is_revealed(character):
+        vampire += look.counts(idea.PRESSURE) * look.position.revealed_in_castle()
+    gain: i64 = (suspicion * vampire - (SURE - suspicion) * human) // SURE
+    return gain if look.seat == c.HUMANS else 0 - gain
+
+
+def life_worth(look: Look, character: i64) -> i64:
+    """What may be spent on keeping a character alive in a combat."""
+    saved: i64 = 0 - death_worth(look, character)
+    return saved * look.counts(idea.SAVING) // 100 if saved > 0 else saved
+
+
+def human_worth(look: Look) -> i64:
+    """What a human is worth, the more the fewer are left."""
+    dead: i64 = HUMANS_AT_FIRST - alive(look, 0)
+    worth: i64 = look.counts(idea.HUMAN) * (100 + dead * look.counts(idea.FEWER_HUMANS)) // 100
+    return worth + look.counts(idea.LAST) if dead >= HUMANS_AT_FIRST - 1 else worth
+
+
+def vampire_worth(look: Look) -> i64:
+    """What a vampire is worth, the more the fewer are left."""
+    dead: i64 = VAMPIRE_TOKENS - alive(look, 1)
+    worth: i64 = look.counts(idea.VAMPIRE) * (100 + dead * look.counts(idea.FEWER_VAMPIRES)) // 100
+    return worth + look.counts(idea.LAST) if dead >= VAMPIRE_TOKENS - 1 else worth
+
+
+# --- single cards --------------------------------------------------------------------------------
+
+
+def price(look: Look, kind: i64) -> i64:
+    """What is lost by spending a card."""
+    types: i64 = look.position.printed.types[kind]
+    if types & c.SUPPORT != 0:
+        return look.counts(idea.HELD + kind - c.FIRST_SUPPORT)
+    value: i64 = look.position.printed.value[kind]
+    worth: i64 = look.counts(idea.ONE + min(value, 3) - 1)
+    if types & look.guarding != 0:
+        worth += look.counts(idea.GUARD)
+    if types & CLASSES == 0:
+        return worth * look.counts(idea.COLOURED) // 100
+    if types & (types - 1) != 0:
+        worth += look.counts(idea.TWO_COLOURED)
+    return worth
+
+
+def keeping(look: Look, kind: i64) -> i64:
+    """What a card is worth in the hand now, while others could be drawn for it."""
+    worth: i64 = price(look, kind)
+    return worth + look.counts(idea.FITTING) if fits_the_castle(look, kind) else worth
+
+
+def fits_the_castle(look: Look, kind: i64) -> bool:
+    """Somebody in the castle can fight with it for this seat."""
+    types: i64 = look.position.printed.types[kind]
+    revealed: i64 = look.position.revealed_in_castle()
+    if types & (c.RED | c.WATER) != 0 and revealed > 0:
+        return True
+    for character in range(i64(c.CHARACTERS)):
+        own = look.seat == c.VAMPIRES or not look.position.is_revealed(character)
+        if (
+            own
+            and look.words[at.PLACE + character] == at.IN_CASTLE
+            and types & class_of(character) != 0
+        ):
+            return True
+    return False
+
+
+def cheapest(look: Look, count: i64, lowest: i64) -> i64:
+    """The lowest kind among the so many cards of the hand that are worth least, from a kind on."""
+    limit: i64 = price_of_cheapest(look, count, lowest, False)
+    left: i64 = count - cards_below(look, lowest, limit)
+    for kind in range(lowest, i64(c.KINDS)):
+        if look.words[at.HANDS + look.seat * c.KINDS + kind] > 0:
+            worth: i64 = price(look, kind)
+            if worth < limit or (worth == limit and left > 0):
+                return kind
+    return NOTHING
+
+
+def cards_below(look: Look, lowest: i64, limit: i64) -> i64:
+    """How many cards of the hand, from a kind on, are worth less than this."""
+    found: i64 = 0
+    for kind in range(lowest, i64(c.KINDS)):
+        held: i64 = look.words[at.HANDS + look.seat * c.KINDS + kind]
+        if held > 0 and price(look, kind) < limit:
+            found += held
+    return found
+
+
+def price_of_cheapest(look: Look, count: i64, lowest: i64, together: bool) -> i64:
+    """What the last of the cheapest cards is worth, or all of them together."""
+    total: i64 = 0
+    taken: i64 = 0
+    limit: i64 = -1
+    while taken < count:
+        following: i64 = IMPOSSIBLE
+        copies: i64 = 0
+        for kind in range(lowest, i64(c.KINDS)):
+            held: i64 = look.words[at.HANDS + look.seat * c.KINDS + kind]
+            if held > 0:
+                worth: i64 = price(look, kind)
+                if limit < worth < following:
+                    following = worth
+                    copies = 0
+                if worth == following:
+                    copies += held
+        if following == IMPOSSIBLE:
+            break
+        limit = following
+        total += limit * min(copies, count - taken)
+        taken += copies
+    return total if together else limit
+
+
+# --- sets of cards -------------------------------------------------------------------------------
+
+
+@final
+class Purse:
+    """The cards of the hand that can join the group for a character, from a kind on."""
+
+    def __init__(self, look: Look, supported: i64, opposed: i64, lowest: i64) -> None:
+        self.best = zeros(HEAVIEST + 1)  # the least price of exactly this sum
+        self.first = zeros(HEAVIEST + 1)  # the lowest kind of that set
+        self.most: i64 = 0  # the highest sum
+        self.whole: i64 = 0  # the price of all of them
+        for total in range(1, i64(HEAVIEST + 1)):
+            self.best[total] = IMPOSSIBLE
+            self.first[total] = NOTHING
+        self.first[0] = NOTHING
+        kind: i64 = c.KINDS - 1
+        while kind >= lowest:
+            held: i64 = look.words[at.HANDS + look.seat * c.KINDS + kind]
+            if held > 0 and suits(look, kind, supported, opposed):
+                self._add(look, kind, held)
+            kind -= 1
+
+    def _add(self, look: Look, kind: i64, copies: i64) -> None:
+        value: i64 = look.position.printed.value[kind]
+        worth: i64 = price(look, kind)
+        worth += group_cost_of(look.position, kind) * look.counts(idea.FODDER)
+        while copies > 0:
+            total: i64 = HEAVIEST
+            while total >= value:
+                before: i64 = self.best[total - value]
+                if before + worth < self.best[total]:
+                    self.best[total] = before + worth
+                    self.first[total] = kind
+                total -= 1
+            self.most = min(HEAVIEST, self.most + value)
+            self.whole += worth
+            copies -= 1
+
+    def least(self, needed: i64) -> i64:
+        """The sum, of at least what is needed, that costs least; one that is impossible if none."""
+        found: i64 = max(0, needed)
+        for total in range(found, i64(HEAVIEST + 1)):
+            if self.best[total] < self.best[found]:
+                found = total
+        return found
+
+    def cost(self, needed: i64) -> i64:
+        """What it costs to reach at least this sum."""
+        if needed > HEAVIEST:
+            return IMPOSSIBLE
+        return self.best[self.least(needed)]
+
+
+# --- the castle ----------------------------------------------------------------------------------
+
+
+def takeover_near(look: Look) -> bool:
+    """One more revealed vampire in the castle would end the game."""
+    return look.position.revealed_in_castle() >= c.CASTLE_SIZE - 1 and alive(look, 1) == 3

@@ -1,0 +1,1 @@
+"""Everything printed in Vampire Empire, and how an edition is read and checked."""

@@ -1,0 +1,1 @@
+"""What each seat of Vampire Empire knows, and worlds that fit it."""

@@ -1,0 +1,1 @@
+"""How moves and positions of Vampire Empire are written and read."""

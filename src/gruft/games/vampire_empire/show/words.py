@@ -1,0 +1,89 @@
+"""What the refusals of Vampire Empire need to say, by name."""
+
+from collections.abc import Sequence
+
+from gruft.games.vampire_empire.notation.names import TYPE_NAMES, character_word, key, kind_word
+from gruft.games.vampire_empire.rules import groups, responses
+from gruft.games.vampire_empire.state import cards as c
+from gruft.games.vampire_empire.state import layout as at
+from gruft.games.vampire_empire.state.state import State
+from gruft.kernel.question import Words
+from gruft.kernel.refusal import seat_of, word, words
+
+
+def card_words(state: State, kinds: Sequence[int]) -> dict[str, object]:
+    """A list of cards, read in the reader's language."""
+    return words([kind_word(state.printed, kind) for kind in kinds])
+
+
+def type_words(types: int) -> dict[str, object]:
+    """The types of a card, read in the reader's language."""
+    names = [name for place, name in enumerate(TYPE_NAMES) if types >> place & 1]
+    return words([key(f"type {name}") for name in names])
+
+
+def _next(state: State, seat: int, move: int) -> dict[str, object]:
+    """The cards that may follow."""
+    return card_words(state, [one % c.KINDS for one in state.moves(seat)])
+
+
+def _next_to_the_moat(state: State, seat: int, move: int) -> dict[str, object]:
+    following = [one - c.MOAT for one in state.moves(seat) if c.MOAT <= one < c.PLAY]
+    return card_words(state, following)
+
+
+def _needed_of_any(state: State, seat: int, move: int) -> int:
+    """VE-100: the least that an attack of this character would need."""
+    attacker = move - c.CHAR
+    others = (one for one in range(c.CHARACTERS) if one != attacker and state.in_castle(one))
+    return min(int(groups.needed(state, attacker, target)) for target in others)
+
+
+WORDS: Words[State] = {
+    "move": lambda state, seat, move: str(move),
+    "seat": lambda state, seat, move: seat + 1,
+    "question": lambda state, seat, move: word(state.decision(seat)),
+    "active": lambda state, seat, move: seat_of(state.words[at.ACTIVE]),
+    "asked": lambda state, seat, move: seat_of(state.words[at.ASKED]),
+    # --- cards ---
+    "kind": lambda state, seat, move: move % c.KINDS,
+    "card": lambda state, seat, move: kind_word(state.printed, move % c.KINDS),
+    "last": lambda state, seat, move: kind_word(state.printed, state.words[at.LAST] % c.KINDS),
+    "played": lambda state, seat, move: kind_word(state.printed, state.words[at.CARD] - 1),
+    "next": _next,
+    "moat_next": _next_to_the_moat,
+    "cancellable": lambda state, seat, move: card_words(
+        state, [one - c.PICK for one in responses.cancellable(state)]
+    ),
+    "classes": lambda state, seat, move: type_words(
+        int(state.printed.types[move % c.KINDS]) & c.CLASSES
+    ),
+    "marked": lambda state, seat, move: type_words(int(c.marker_class(move % c.KINDS))),
+    "played_class": lambda state, seat, move: type_words(
+        int(c.marker_class(state.words[at.CARD] - 1))
+    ),
+    # --- numbers ---
+    "held": lambda state, seat, move: int(state.hand_size(seat)),
+    "more": lambda state, seat, move: int(state.hand_size(seat)) - c.HAND,
+    "red_held": lambda state, seat, move: int(state.count_of_type(seat, c.RED, 0)),
+    "water_held": lambda state, seat, move: int(state.count_of_type(seat, c.WATER, 0)),
+    "cost": lambda state, seat, move: int(state.cost(move % c.KINDS)),
+    "others": lambda state, seat, move: int(state.hand_size(seat)) - 1,
+    "to_pay": lambda state, seat, move: int(state.words[at.TO_PAY]),
+    "to_pick": lambda state, seat, move: int(state.words[at.TO_PICK]),
+    "to_hide": lambda state, seat, move: c.HIDE_CARDS - int(state.words[at.GROUP_SIZE]),
+    "to_ask": lambda state, seat, move: c.WATER_CARDS - int(state.words[at.GROUP_SIZE]),
+    "value": lambda state, seat, move: int(groups.group_value(state)),
+    "needed": lambda state, seat, move: int(
+        groups.needed(state, state.words[at.ATTACKER] - 1, state.words[at.TARGET] - 1)
+    ),
+    "needed_of_any": _needed_of_any,
+    "needed_of_target": lambda state, seat, move: int(
+        groups.needed(state, state.words[at.ATTACKER] - 1, move - c.CHAR)
+    ),
+    # --- characters ---
+    "character": lambda state, seat, move: character_word(move - c.CHAR),
+    "named": lambda state, seat, move: character_word(int(state.words[at.NAMED]) - 1),
+    "supported": lambda state, seat, move: character_word(int(groups.supported(state))),
+    "opposed": lambda state, seat, move: character_word(int(groups.opposed(state))),
+}

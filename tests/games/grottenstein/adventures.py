@@ -8,10 +8,10 @@ others begin with hunters on all floors, the vampire dressed, and little life le
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from gruft.games.grottenstein.cards import CLOSE, END, FIGHT, LEAVE, PUT, STAY, VAMPIRE
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.layout import DECISION, DESTINATION, DOWN
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Journal
@@ -32,7 +32,7 @@ MEETING_PLACES = [
 KEYHOLES = ("Ce2", "Ci4", "Ga11")
 #: Cards are rather taken than left; doors are rarely fought, and slots rarely wasted.
 USUAL = 8
-WEIGHTS = {FIGHT: 3, STAY: 2, LEAVE: 1, PUT: 2, CLOSE: 1, END: 1}
+WEIGHTS = {c.FIGHT: 3, c.STAY: 2, c.LEAVE: 1, c.PUT: 2, c.CLOSE: 1, c.END: 1}
 
 
 def adventure(seed: int, seats: int, edition: Edition | None = None) -> Table:
@@ -101,7 +101,7 @@ def plays_a_line(
 
 def _choice(position: Grottenstein, luck: Random) -> int:
     moves = position.moves(position.to_act()[0])
-    if position.words[DECISION] == DESTINATION and luck.random() < 0.8:
+    if position.words[at.DECISION] == at.DESTINATION and luck.random() < 0.8:
         moves = _goals(position, moves) or moves
     weights = [WEIGHTS.get(move, USUAL) for move in moves]
     return luck.choices(moves, weights)[0]
@@ -110,13 +110,13 @@ def _choice(position: Grottenstein, luck: Random) -> int:
 def _goals(position: Grottenstein, moves: list[int]) -> list[int]:
     """Squares with cards, squares beside others; the vampire does not care for cards."""
     villa, figure = position.villa, position.actor()
-    others = [position.where(other) for other in range(VAMPIRE + 1) if other != figure]
+    others = [position.where(other) for other in range(c.VAMPIRE + 1) if other != figure]
     near = [
         move for move in moves if any(villa.is_near(move, other) for other in others if other >= 0)
     ]
-    if figure == VAMPIRE:
+    if figure == c.VAMPIRE:
         return near
     near += [move for move in moves if villa.names[move] in KEYHOLES]
     fields = [move for move in moves if villa.field[move] >= 0]
-    hidden = [move for move in fields if position.words[DOWN + villa.field[move]] > 0]
+    hidden = [move for move in fields if position.words[at.DOWN + villa.field[move]] > 0]
     return hidden + near[-2:] or fields

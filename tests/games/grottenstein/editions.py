@@ -2,10 +2,10 @@
 
 import pytest
 
-from gruft.games.grottenstein.cards import Printed
+from gruft.games.grottenstein.edition.plans import COLUMN_NAMES, LABEL, move_signs
+from gruft.games.grottenstein.edition.printed import printed_for
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.plans import COLUMN_NAMES, LABEL, move_signs
-from gruft.games.grottenstein.printing import printed_for
+from gruft.games.grottenstein.state.cards import Printed
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused
 from gruft.words.speech import Words

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from hypothesis import strategies as st
 
-from gruft.games.grottenstein.cards import END, FIGHT
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused
 from tests.games.grottenstein.table import Table, begun
@@ -106,6 +106,6 @@ def walk(seed: int, seats: int, steps: int = 400) -> Iterator[Grottenstein]:
             return
         seat = position.to_act()[0]
         moves = position.moves(seat)
-        deeds = [move for move in moves if FIGHT <= move < END]
+        deeds = [move for move in moves if c.FIGHT <= move < c.END]
         some = deeds if deeds and luck.below(2) else moves
         position.apply(seat, some[luck.below(len(some))])

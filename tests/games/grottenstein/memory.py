@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import permutations
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES
+from gruft.games.grottenstein.notation.names import CARD_IDS, FIELD_NAMES
 from tests.games.grottenstein.table import Table
 from tests.games.tables import Told
 

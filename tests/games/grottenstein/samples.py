@@ -3,22 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 
-from gruft.games.grottenstein.card_lists import LOCK_NAMES
-from gruft.games.grottenstein.cards import CARDS, HUNTERS
-from gruft.games.grottenstein.knowledge import is_public, knows
-from gruft.games.grottenstein.layout import (
-    ARMOUR_LOCK,
-    CRYPT_LOCK,
-    DOWN,
-    FACE_DOWN,
-    LOCK,
-    PLACE,
-    SHEET,
-    SPECTATOR,
-    WARDROBE,
-)
-from gruft.games.grottenstein.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.knowledge.seen import is_public, knows
+from gruft.games.grottenstein.notation.card_lists import LOCK_NAMES
+from gruft.games.grottenstein.notation.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
 from gruft.kernel.chance import FastChance
 from tests.games.grottenstein.memory import SEEN
 from tests.games.grottenstein.table import VAMPIRE, Table
@@ -41,23 +31,23 @@ def sample(
 def locks(world: Grottenstein) -> tuple[str, str]:
     """The colours of crypt and armoured door."""
     words = world.words
-    return LOCK_NAMES[words[LOCK + CRYPT_LOCK]], LOCK_NAMES[words[LOCK + ARMOUR_LOCK]]
+    return LOCK_NAMES[words[at.LOCK + at.CRYPT_LOCK]], LOCK_NAMES[words[at.LOCK + at.ARMOUR_LOCK]]
 
 
 def piece(world: Grottenstein, name: str) -> int:
     """The number of the square of a piece of the wardrobe."""
-    return int(world.words[WARDROBE + PIECE_KEYS.index(name)])
+    return int(world.words[at.WARDROBE + PIECE_KEYS.index(name)])
 
 
 def sheet(world: Grottenstein, colour: str) -> frozenset[str]:
     """The cards of a sheet."""
     figure = FIGURE_NAMES.index(colour)
-    return frozenset(CARD_IDS[card] for card in range(CARDS) if world.holds(figure, card))
+    return frozenset(CARD_IDS[card] for card in range(c.CARDS) if world.holds(figure, card))
 
 
 def down(world: Grottenstein, field: str) -> str:
     """The face-down card of a field, empty if there is none."""
-    card = int(world.words[DOWN + FIELD_NAMES.index(field)]) - 1
+    card = int(world.words[at.DOWN + FIELD_NAMES.index(field)]) - 1
     return CARD_IDS[card] if card >= 0 else ""
 
 
@@ -74,21 +64,21 @@ def imagined(table: Table, colour: str, observer: int = VAMPIRE, draws: int = 15
 
 def known_places(position: Grottenstein, observer: int) -> dict[str, str]:
     """The cards that an observer knows, and where they are, as a bookkeeper writes it."""
-    who = SPECTATOR if observer < 0 else observer
-    known = (card for card in range(CARDS) if knows(position.words, who, card))
+    who = at.SPECTATOR if observer < 0 else observer
+    known = (card for card in range(c.CARDS) if knows(position.words, who, card))
     return {CARD_IDS[card]: _place(position, card) for card in known}
 
 
 def _place(position: Grottenstein, card: int) -> str:
-    place = position.words[PLACE + card]
-    if place == FACE_DOWN:
+    place = position.words[at.PLACE + card]
+    if place == at.FACE_DOWN:
         (field,) = (
             f for f, name in enumerate(FIELD_NAMES) if down(position, name) == CARD_IDS[card]
         )
         return FIELD_NAMES[field]
-    if not SHEET <= place < SHEET + HUNTERS:
+    if not at.SHEET <= place < at.SHEET + c.HUNTERS:
         return SEEN
-    colour = FIGURE_NAMES[place - SHEET]
+    colour = FIGURE_NAMES[place - at.SHEET]
     return f"shown {colour}" if is_public(position.words, card) else colour
 
 

@@ -8,11 +8,11 @@ slot in the second round, everybody stands where they began, and all cards lie b
 
 from collections.abc import Mapping, Sequence
 
-from gruft.games.grottenstein.card_lists import read_cards
+from gruft.games.grottenstein.edition.printed import printed_for
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS
-from gruft.games.grottenstein.position import Grottenstein
-from gruft.games.grottenstein.printing import printed_for
+from gruft.games.grottenstein.notation.card_lists import read_cards
+from gruft.games.grottenstein.notation.names import CARD_IDS
+from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import set_up

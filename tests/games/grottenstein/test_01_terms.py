@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS
+from gruft.games.grottenstein.notation.names import CARD_IDS
 from tests.games.grottenstein.naive import COLUMNS, Board, Walker
 from tests.games.grottenstein.situations import PLANS, SQUARES
 from tests.games.grottenstein.table import RED, Table, arranged, begun, cards, given

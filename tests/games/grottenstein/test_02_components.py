@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS
+from gruft.games.grottenstein.notation.names import CARD_IDS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused
 from gruft.kernel.witness import DIE, WitnessedChance

@@ -9,8 +9,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.layout import NOBODY
-from gruft.games.grottenstein.names import CARD_IDS
+from gruft.games.grottenstein.notation.names import CARD_IDS
+from gruft.games.grottenstein.state.layout import NOBODY
 from gruft.kernel.chance import FastChance
 from gruft.kernel.script import ScriptedChance
 from gruft.kernel.witness import DIE, SHUFFLE, WitnessedChance

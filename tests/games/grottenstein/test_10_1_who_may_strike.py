@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.grottenstein.names import CARD_IDS
+from gruft.games.grottenstein.notation.names import CARD_IDS
 from tests.games.grottenstein.editions import laid_over
 from tests.games.grottenstein.table import RED, Table, cards, given
 

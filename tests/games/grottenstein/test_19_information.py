@@ -3,13 +3,7 @@
 import pytest
 
 from tests.games.grottenstein.seen import BLUES_SERVANT, EVERYBODY, HUNTERS, SERVANT, alike, worlds
-from tests.games.grottenstein.table import (
-    BLUE,
-    VAMPIRE,
-    arranged,
-    begun,
-    given,
-)
+from tests.games.grottenstein.table import BLUE, VAMPIRE, arranged, begun, given
 from tests.games.tables import SPECTATOR
 
 # --- public --------------------------------------------------------------------------------------

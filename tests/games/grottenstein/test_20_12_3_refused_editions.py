@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from gruft.games.grottenstein import edition as checks
-from gruft.games.grottenstein import map_check, plans
+from gruft.games.grottenstein.edition import map_check, plans
+from gruft.games.grottenstein.edition import reading as checks
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS, WEAPON_KEYS
+from gruft.games.grottenstein.notation.names import CARD_IDS, WEAPON_KEYS
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
 from gruft.words.speech import Words

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gruft.games.grottenstein.edition import with_options
+from gruft.games.grottenstein.edition.printed import printed_for
+from gruft.games.grottenstein.edition.reading import with_options
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.printing import printed_for
 from gruft.kernel.edition import Edition
 from tests.games.grottenstein.editions import OWNERS_FILE, from_file, laid_over
 from tests.games.grottenstein.table import ARRANGEMENT, begun, given

@@ -124,8 +124,8 @@ def test_dagger_and_bite_are_not_cards_and_keep_their_names() -> None:
 @pytest.mark.parametrize(
     ("written", "heard"),
     [
-        ("Gd2/e2", "is no use against doors: Holzkreuz. (GR-135)"),
-        ("B", "only works against the vampire: Holzkreuz. (GR-107)"),
+        ("Gd2/e2", "The Holzkreuz is no use against doors. (GR-135)"),
+        ("B", "The Holzkreuz only works against the vampire. (GR-107)"),
     ],
 )
 def test_a_refusal_calls_a_weapon_by_its_owners_name(written: str, heard: str) -> None:
@@ -135,7 +135,7 @@ def test_a_refusal_calls_a_weapon_by_its_owners_name(written: str, heard: str) -
     )  # fmt: skip
     table.begins("fight", "E12")
 
-    assert refusal_of(table, written) == f"This weapon {heard}"
+    assert refusal_of(table, written) == heard
 
 
 @pytest.mark.clause("GR-107", "GR-135")
@@ -150,8 +150,8 @@ def test_a_weapon_without_a_target_is_refused_by_its_owners_name() -> None:
     heard = [refusal_of(table, "E12") for table in (alone, beside_a_servant)]
 
     assert heard == [
-        "This weapon is no use against doors: Holzkreuz. (GR-135)",
-        "This weapon only works against the vampire: Holzkreuz. (GR-107)",
+        "The Holzkreuz is no use against doors. (GR-135)",
+        "The Holzkreuz only works against the vampire. (GR-107)",
     ]
 
 

@@ -5,8 +5,8 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from gruft.games.grottenstein.edition.printed import printed_for
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.printing import printed_for
 from gruft.kernel.edition import Edition, leaves
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import Refused

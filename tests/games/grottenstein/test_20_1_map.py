@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from gruft.games.grottenstein.map_check import crypt_of, locked, numbers_at_locked_doors
-from gruft.games.grottenstein.plans import NUMBER_SIGNS, read_plans
-from gruft.games.grottenstein.printing import printed_for, starts_in
-from gruft.games.grottenstein.walking import (
+from gruft.games.grottenstein.edition.map_check import crypt_of, locked, numbers_at_locked_doors
+from gruft.games.grottenstein.edition.plans import NUMBER_SIGNS, read_plans
+from gruft.games.grottenstein.edition.printed import printed_for, starts_in
+from gruft.games.grottenstein.edition.walks import (
     Walker,
     backwards,
     distances,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from gruft.games.grottenstein.cards import NO_BORDER, PLACES
-from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS, KIND_KEYS, WEAPON_KEYS
-from gruft.games.grottenstein.printing import printed_for
+from gruft.games.grottenstein.edition.printed import printed_for
+from gruft.games.grottenstein.notation.names import CARD_IDS, FIGURE_KEYS, KIND_KEYS, WEAPON_KEYS
+from gruft.games.grottenstein.state import cards as c
 from gruft.kernel.edition import leaves
 from tests.games.grottenstein.editions import SHIPPED
 from tests.games.grottenstein.table import begun, given
@@ -122,7 +122,7 @@ def test_a_card_is_printed_as_the_table_says(row: list[str]) -> None:
 
     assert SHIPPED.value(f"cards.{identity}.name") == name.strip()
     assert KIND_KEYS[PRINTED.kind(card)] == kind == SHIPPED.value(f"cards.{identity}.kind")
-    assert PRINTED.border[card] == (NO_BORDER if border == "none" else FIGURE_KEYS.index(border))
+    assert PRINTED.border[card] == (c.NO_BORDER if border == "none" else FIGURE_KEYS.index(border))
     assert SHIPPED.value(f"cards.{identity}.deck") == {"E": "event", "C": "cellar"}[identity[0]]
 
 
@@ -130,7 +130,7 @@ def test_a_card_is_printed_as_the_table_says(row: list[str]) -> None:
 def test_the_francisca_fills_two_places_every_other_object_one_and_a_power_none() -> None:
     filled = {identity: PRINTED.places[card] for card, identity in enumerate(CARD_IDS)}
 
-    assert filled.pop("C06") == 2 < PLACES
+    assert filled.pop("C06") == 2 < c.PLACES
     for identity, places in filled.items():
         assert places == (SHIPPED.value(f"cards.{identity}.kind") == "object")
 

@@ -8,8 +8,8 @@ from itertools import permutations
 import pytest
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.notation.names import CARD_IDS
+from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.kernel.chance import FastChance
 from tests.games.chances import is_even
 from tests.games.grottenstein.moments import MOMENTS

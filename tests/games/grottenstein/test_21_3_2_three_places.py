@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.names import CARD_IDS
+from gruft.games.grottenstein.notation.names import CARD_IDS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from tests.games.chances import is_even

@@ -10,9 +10,9 @@ from hypothesis import example, settings
 from hypothesis import given as holds_for
 from hypothesis import strategies as st
 
-from gruft.games.grottenstein.cards import MOVES
 from gruft.games.grottenstein.game import GAME, GrottensteinGame
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused
@@ -86,7 +86,7 @@ def test_what_is_refused_is_refused_for_the_same_reason_in_all_worlds(
         if later.position.is_over() or number % 5:
             continue
         seat = luck.randrange(seats)
-        tried = [luck.randrange(MOVES) for _ in range(12)] + list(range(624, MOVES))
+        tried = [luck.randrange(c.MOVES) for _ in range(12)] + list(range(624, c.MOVES))
         texts = [GAME.write(later.position, move) for move in tried]
         reasons = refusals_of(later.position, seat, texts)
         for world in worlds_of(later.position, seat, seed + number):

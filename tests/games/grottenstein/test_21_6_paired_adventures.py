@@ -12,7 +12,7 @@ from hypothesis import example, settings
 from hypothesis import given as holds_for
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import Game
 from gruft.kernel.refusal import Refused

@@ -3,7 +3,7 @@
 import pytest
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.layout import WARDROBE
+from gruft.games.grottenstein.state.layout import WARDROBE
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.words.speech import Words

@@ -8,16 +8,15 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.position_json import KEYS
+from gruft.games.grottenstein.notation.position import KEYS
+from gruft.games.grottenstein.state import layout as at
 from gruft.kernel.refusal import Refused
-from tests.games.grottenstein.laid import (
-    laid,
-    laid_over,
-    refusal_of,
-    seeds,
-)
+from tests.games.grottenstein.laid import laid, laid_over, refusal_of, seeds
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.table import begun, cards, given
+
+SERVANT: dict[str, object] = {"state": "servant"}
+CORPSE: dict[str, object] = {"state": "corpse"}
 
 # --- damaged positions ---------------------------------------------------------------------------
 
@@ -108,6 +107,33 @@ def test_what_is_read_of_a_spoiled_position_holds_together(seed: int, moment: st
         ({"figures": {"blue": {"state": "gone", "at": "Gh3"}}}, "position-gone-stands", "GR-190"),
         ({"slot": "blue", "figures": {"blue": {"state": "gone"}}}, None, "GR-190"),
         ({"figures": {"red": {"ready": True}}}, "position-not-ready", "GR-169"),
+        (
+            {"figures": {"red": {"ready": True}}, "sheets": {"red": "Hammer, Stake"}},
+            "position-not-ready",
+            "GR-169",
+        ),
+        ({"figures": {"blue": {**SERVANT, "poisoned": True}}}, "position-effects-ended", "GR-180"),
+        ({"figures": {"blue": {**SERVANT, "rats": True}}}, "position-effects-ended", "GR-180"),
+        ({"figures": {"blue": {**SERVANT, "shackled": 1}}}, "position-effects-ended", "GR-180"),
+        ({"figures": {"blue": {**CORPSE, "stuck": True}}}, "position-effects-ended", "GR-180"),
+        ({"pending": "destination", "thrown": 13}, "position-wrong-throw", "GR-50"),
+        ({"pending": "destination", "thrown": 23}, "position-wrong-throw", "GR-50"),
+        (
+            {"pending": "destination", "slot": "vampire", "thrown": 13},
+            "position-wrong-throw",
+            "GR-50",
+        ),
+        (
+            {"pending": "destination", "thrown": 7, "bat_slot": True},
+            "position-hunter-flies",
+            "GR-147",
+        ),
+        (
+            {"pending": "action", "figures": {"red": {"shackled": 1}}},
+            "position-not-asked-now",
+            "ED-22",
+        ),
+        ({"doors": {"Gh5/h6": "destroyed 7"}}, "position-wrong-damage", "GR-134"),
         ({"figures": {"red": {"player": 0}}}, "position-both-teams", "GR-38"),
         ({"figures": {"vampire": {"player": 1}}}, "position-vampire-elsewhere", "GR-34"),
         ({"turned": [0]}, "position-vampire-elsewhere", "GR-34"),
@@ -147,6 +173,25 @@ def test_what_cannot_come_about_is_refused(
     found = refusal_of(**keys)
 
     assert found == (key or "position-slot-of-nobody", clause)
+
+
+@pytest.mark.clause("GR-169")
+@pytest.mark.parametrize("decision", ["action", "first"])
+def test_who_was_ready_may_have_left_the_coffin_only_in_their_own_slot(decision: str) -> None:
+    keys = {
+        "figures": {"red": {"ready": True, "at": "Gh3"}},
+        "sheets": {"red": "Hammer, Stake"},
+        "pending": decision,
+    }
+    if decision == "action":
+        assert laid(**keys).position.words[at.STAKE_FLAG] == 1
+    else:
+        assert refusal_of(**keys) == ("position-not-ready", "GR-169")
+
+
+@pytest.mark.clause("GR-180")
+def test_grease_holds_a_servant_too() -> None:
+    assert laid(figures={"blue": {**SERVANT, "stuck": True}}).position.words[at.STUCK + 1] == 1
 
 
 @pytest.mark.clause("GR-17")

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
-from gruft.games.grottenstein.cards import NUMBERED_DOORS
+from gruft.games.grottenstein.edition.plans import move_signs
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.notation import number_of_moves
-from gruft.games.grottenstein.plans import move_signs
+from gruft.games.grottenstein.notation.moves import number_of_moves
+from gruft.games.grottenstein.state import cards as c
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused
 from tests.games.grottenstein.laid import seat_counts, seeds, walk
@@ -156,9 +156,9 @@ def test_a_door_beyond_the_55th_stands_behind_all_other_moves() -> None:
     table = given(edition=_with_one_more_door())
     villa = table.position.villa
 
-    assert villa.doors == NUMBERED_DOORS + 1
-    assert GAME.write(table.position, 646) == villa.door_names[NUMBERED_DOORS]
-    assert read(villa.door_names[NUMBERED_DOORS], table) == 646
+    assert villa.doors == c.NUMBERED_DOORS + 1
+    assert GAME.write(table.position, 646) == villa.door_names[c.NUMBERED_DOORS]
+    assert read(villa.door_names[c.NUMBERED_DOORS], table) == 646
     assert number_of_moves(villa) == 647
 
 
@@ -175,7 +175,7 @@ def test_a_door_that_the_villa_lacks_has_a_number_only() -> None:
     row = next(place for place, line in enumerate(lines) if line.startswith(" 2 "))
     table = given(edition=villa_with({f"{row},{lines[row].index('D')}": " "}))
 
-    assert table.position.villa.doors == NUMBERED_DOORS - 1
+    assert table.position.villa.doors == c.NUMBERED_DOORS - 1
     assert GAME.write(table.position, 541) == "door 55"
     assert read("door 55", table) == 541
     assert not table.position.is_legal(1, 541)

@@ -8,19 +8,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.pending_json import CAUSES, DECISIONS
-from gruft.games.grottenstein.position_json import KEYS
+from gruft.games.grottenstein.notation.pending import CAUSES, DECISIONS
+from gruft.games.grottenstein.notation.position import KEYS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import set_up
 from gruft.kernel.refusal import Refused
-from tests.games.grottenstein.laid import (
-    laid,
-    laid_over,
-    refusal_of,
-    seat_counts,
-    seeds,
-    walk,
-)
+from tests.games.grottenstein.laid import laid, laid_over, refusal_of, seat_counts, seeds, walk
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.table import RED, VAMPIRE, Table, begun, given
 

@@ -8,12 +8,12 @@ from functools import cache
 
 import pytest
 
-from gruft.games.grottenstein import reasons
-from gruft.games.grottenstein.cards import M_DOOR, MOVES
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.notation import number_of_moves
-from gruft.games.grottenstein.position import DECISION_KEYS, Grottenstein
-from gruft.games.grottenstein.refusals import not_your_turn
+from gruft.games.grottenstein.notation.moves import number_of_moves
+from gruft.games.grottenstein.rules import common
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.rules.questions import QUESTIONS
+from gruft.games.grottenstein.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
@@ -30,22 +30,13 @@ from tests.games.grottenstein.laid import walk
 from tests.games.grottenstein.moments import MOMENTS
 from tests.games.grottenstein.refused import GONE, at, refusals_of, said, servant
 from tests.games.grottenstein.table import BLUE, RED, VAMPIRE, YELLOW, Table, begun, given
-from tests.tree import keys_raised
+from tests.tree import GAMES, keys_raised
 
 ROOMS = (
     *(of_cards, of_doors, of_fights, of_movement, of_objects),
     *(of_slots, of_the_vampire, of_weapons),
 )
-MODULES = (
-    "reasons",
-    "refusals",
-    "refusals_of_cards",
-    "refusals_of_doors",
-    "refusals_of_fights",
-    "refusals_of_movement",
-    "refusals_of_reach",
-    "refusals_of_slots",
-)
+MODULES = [f"rules/{file.stem}" for file in (GAMES / "grottenstein/rules").glob("*.py")]
 SPECTATOR = -1
 #: Squares are many and their refusals alike; every so many is asked for.
 STRIDE = 29
@@ -95,12 +86,12 @@ def test_who_is_not_asked_hears_who_is(
 
     assert refusal is not None
     assert said(refusal) == sentence
-    assert not_your_turn(position, seat).same_as(refusal)
+    assert GAME.not_asked(position, seat).same_as(refusal)
     assert position.refusal(seat, 0).same_as(refusal)
     assert list(position.words) == before
 
 
-@pytest.mark.parametrize("move", [-1, MOVES])
+@pytest.mark.parametrize("move", [-1, c.MOVES])
 def test_there_are_no_other_moves(move: int) -> None:
     refusal = given().position.refusal(RED, move)
 
@@ -111,16 +102,16 @@ def test_an_owners_further_doors_are_moves_too() -> None:
     more = laid_over({"board.G": redrawn("G", {"h4/h5": "D"})})
     position = given(edition=more).position
 
-    assert position.refusal(RED, MOVES).key == "refusal-verb-first"
-    assert position.refusal(RED, MOVES + 1).key == "refusal-no-such-move"
+    assert position.refusal(RED, c.MOVES).key == "refusal-verb-first"
+    assert position.refusal(RED, c.MOVES + 1).key == "refusal-no-such-move"
 
 
 def test_a_door_that_the_villa_lacks_is_not_a_door() -> None:
     fewer = laid_over({"board.G": redrawn("G", {"k8/l8": "|"})})
     position = given(edition=fewer).position
 
-    assert position.refusal(RED, M_DOOR + 53).key == "refusal-verb-first"
-    assert said(position.refusal(RED, M_DOOR + 54)) == (
+    assert position.refusal(RED, c.M_DOOR + 53).key == "refusal-verb-first"
+    assert said(position.refusal(RED, c.M_DOOR + 54)) == (
         "The villa has no door “door 55”. Write doors by their two squares, like “Gh5/h6”. (GR-5)"
     )
 
@@ -128,15 +119,15 @@ def test_a_door_that_the_villa_lacks_is_not_a_door() -> None:
 @pytest.mark.clause("GR-237")
 def test_every_move_is_a_verb_or_names_one_kind_of_thing() -> None:
     kinds = (
-        *(reasons.is_square, reasons.is_door, reasons.is_card),
-        *(reasons.is_field, reasons.is_figure, reasons.is_lock),
+        *(common.is_square, common.is_door, common.is_card),
+        *(common.is_field, common.is_figure, common.is_lock),
     )
-    found = [[kind(move) for kind in kinds] for move in range(MOVES)]
+    found = [[kind(move) for kind in kinds] for move in range(c.MOVES)]
 
     assert [sum(column) for column in zip(*found, strict=True)] == [487, 56, 36, 36, 5, 4]
-    assert all(sum(row) == (move < MOVES - 22) for move, row in enumerate(found))
-    assert reasons.is_door(MOVES)
-    assert [move for move in range(MOVES) if reasons.is_wear(move)] == [640, 641, 642]
+    assert all(sum(row) == (move < c.MOVES - 22) for move, row in enumerate(found))
+    assert common.is_door(c.MOVES)
+    assert [move for move in range(c.MOVES) if common.is_wear(move)] == [640, 641, 642]
 
 
 # --- every decision, every move ------------------------------------------------------------------
@@ -156,7 +147,7 @@ def illegal(position: Grottenstein, seat: int) -> list[int]:
     """Illegal moves, and of those that are all alike a few."""
     few = range(seat, number_of_moves(position.villa), STRIDE)
     legal = set(position.moves(seat))
-    tried = sorted({*few, *range(M_DOOR, MOVES)}) if legal else few
+    tried = sorted({*few, *range(c.M_DOOR, c.MOVES)}) if legal else few
     return [move for move in tried if move not in legal]
 
 
@@ -164,7 +155,7 @@ def test_the_positions_below_show_every_decision() -> None:
     """Else the tests below would be about less than they say."""
     met = {position.decision(seat) for position in moments() for seat in range(position.seats)}
 
-    assert met >= set(DECISION_KEYS) - {"decision-over"}
+    assert met >= {question.key for question in QUESTIONS} - {"decision-over"}
 
 
 def test_every_illegal_move_has_a_reason_with_a_clause() -> None:
@@ -209,7 +200,7 @@ def test_no_hunter_learns_from_a_refusal_where_a_piece_lies(field: str) -> None:
 def all_cases() -> list[Refused]:
     """What is heard in all cases."""
     of_moves = [refusal for room in ROOMS for case in room.CASES for refusal in refusals_of(case)]
-    return [*of_moves, *(not_your_turn(table().position, seat) for table, seat, _ in WAITING)]
+    return [*of_moves, *(GAME.not_asked(table().position, seat) for table, seat, _ in WAITING)]
 
 
 def test_every_reason_against_a_move_is_among_the_cases() -> None:

@@ -6,7 +6,11 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
-from gruft.games.grottenstein.layout import (
+from gruft.games.grottenstein.rules.fights import BLOW
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.rules.reach import bar_in_line
+from gruft.games.grottenstein.show.nouns import door_word
+from gruft.games.grottenstein.state.layout import (
     CLOSED,
     DESTROYED,
     DOORS,
@@ -15,8 +19,6 @@ from gruft.games.grottenstein.layout import (
     WHERE,
     ZOMBIES,
 )
-from gruft.games.grottenstein.position import Grottenstein
-from gruft.games.grottenstein.refusals_of_reach import out_of_reach
 from gruft.kernel.refusal import Refused
 from tests.games.grottenstein.laid import seeds
 from tests.games.grottenstein.naive import Board, Walker
@@ -133,6 +135,17 @@ def test_a_blow_is_barred_by_what_is_said(seed: int) -> None:
     elif refusal is not None and refusal.key == "refusal-line-wall-chip":
         position.words[WALL] = 0
         assert not refusal.same_as(out_of_reach(position, one, other, reach))
+
+
+def out_of_reach(position: Grottenstein, one: int, other: int, reach: int) -> Refused | None:
+    """Why a blow of this range does not land, with the door in the line."""
+    reason = BLOW.objection(position, one, other, reach)
+    if reason is None:
+        return None
+    if not any(need.startswith("door=") for need in reason.needs):
+        return Refused(reason.key, reason.clause)
+    bar = bar_in_line(position, position.where(one), position.where(other), reach)
+    return Refused(reason.key, reason.clause, door=door_word(position, int(bar) >> 1))
 
 
 def reaches(position: Grottenstein, one: int, other: int, reach: int) -> bool:

@@ -52,7 +52,7 @@ FIRST_CASES: list[Case] = [
     (
         at("stay", red="Ca1", open={"C1": "Bow"}, holds={"red": "Club"}),
         "take",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
     (
         at("stay", red=servant("Gh3"), down={"G4": "First-aid kit"}, holds={"red": "Sword"}),
@@ -67,7 +67,7 @@ FIRST_CASES: list[Case] = [
     (
         at("stay", red=servant("Gh3"), open={"G4": "Bow"}),
         "take",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
 ]
 
@@ -85,7 +85,7 @@ TAKING_CASES: list[Case] = [
     (
         at("stay", red="Gh3", open={"G4": "Bow"}),
         "take",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
     (
         at("stay", red="Gh3", open={"G4": "Sword"}, holds={"red": "Plan, Flute, Shield"}),
@@ -130,7 +130,7 @@ TAKING_CASES: list[Case] = [
     (
         at("stay", red="Gb5", yellow=GONE, floor={"Ga5": {"yellow": "Bow"}}),
         "take",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
     (
         at("stay", red="Gh5", yellow=GONE, floor={"Ga5": {"yellow": "Bow"}}),
@@ -140,7 +140,7 @@ TAKING_CASES: list[Case] = [
     (
         TWO_OPEN_CARDS,
         "E10",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
     (
         TWO_OPEN_CARDS,
@@ -186,7 +186,7 @@ TAKING_MORE_CASES: list[Case] = [
     (
         STAKE_NAMED,
         "E10",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
     (
         STAKE_NAMED,

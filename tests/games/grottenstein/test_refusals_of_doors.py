@@ -295,7 +295,7 @@ CHARGES_CASES: list[Case] = [
     (
         at("stay", "light", red="Ge2", holds=CHARGE),
         "wall",
-        "Your square isn’t next to the wall chip: Ge2. (GR-210)",
+        "Ge2 isn’t next to the wall chip. (GR-210)",
     ),
     (
         at("stay", "light", red="Ge2", holds=CHARGE, wall=False),

@@ -150,8 +150,8 @@ LINE_CASES: list[Case] = [
             doors={"Cc8/c9": "destroyed"},
         ),
         "fight",
-        "Count Grottenstein is out of reach: the arrow of the one-way door Gn5/n6 between you "
-        "points at you. (GR-62)",
+        "Count Grottenstein is out of reach: the one-way door Gn5/n6 is between you, and its "
+        "arrow points at you. (GR-62)",
     ),
     (
         at(red="Ga1", vampire="Gc1"),
@@ -223,7 +223,7 @@ AFTER_MOVING_CASES: list[Case] = [
     (
         at("stay", red=servant("Gh5"), blue="Gg5"),
         "fight",
-        "A servant attacks instead of moving, never after it. (GR-185)",
+        "A servant attacks instead of moving, never afterwards. (GR-185)",
     ),
 ]
 

@@ -52,12 +52,12 @@ USING_CASES: list[Case] = [
     (
         at("stay", holds={"red": "Plan"}, down=NOTHING_DOWN, out=TWELVE),
         "use",
-        "There’s no face-down card left on your floor for the plan to show: Ground floor. (ED-13)",
+        "There’s no face-down card left on your floor (Ground floor) for the plan to show. (ED-13)",
     ),
     (
         at("stay", holds={"red": "Plan, Ladder"}, down=NOTHING_DOWN, out=TWELVE),
         "use",
-        "There’s no face-down card left on your floor for the plan to show: Ground floor. (ED-13)",
+        "There’s no face-down card left on your floor (Ground floor) for the plan to show. (ED-13)",
     ),
     (
         USING_SOMETHING,
@@ -77,12 +77,13 @@ USING_CASES: list[Case] = [
     (
         USING_SOMETHING,
         "E14",
-        "Casting the formula is an action of its own: Zombie formula. (GR-203)",
+        "Zombie formula isn’t used like this: casting the formula is an action of its own. "
+        "(GR-203)",
     ),
     (
         USING_SOMETHING,
         "E15",
-        "Trying a key on a door is an action of its own: Gold key. (GR-124)",
+        "Gold key isn’t used like this: trying a key on a door is an action of its own. (GR-124)",
     ),
     (
         USING_SOMETHING,
@@ -97,7 +98,8 @@ USING_CASES: list[Case] = [
     (
         USING_OTHER_THINGS,
         "E04",
-        "Lighting dynamite with the torch is an action of its own: Dynamite. (GR-209)",
+        "Dynamite isn’t used like this: lighting dynamite with the torch is an action of its own. "
+        "(GR-209)",
     ),
     (
         USING_OTHER_THINGS,
@@ -107,12 +109,14 @@ USING_CASES: list[Case] = [
     (
         USING_OTHER_THINGS,
         "C07",
-        "Trying a key on a door is an action of its own: Universal key. (GR-124)",
+        "Universal key isn’t used like this: trying a key on a door is an action of its own. "
+        "(GR-124)",
     ),
     (
         USING_MORE,
         "E05",
-        "Lighting dynamite with the torch is an action of its own: Torch. (GR-209)",
+        "Torch isn’t used like this: lighting dynamite with the torch is an action of its own. "
+        "(GR-209)",
     ),
     (
         USING_MORE,
@@ -122,7 +126,7 @@ USING_CASES: list[Case] = [
     (
         at("stay", "use", holds={"red": "Flute, Plan"}, down=NOTHING_DOWN, out=TWELVE),
         "E06",
-        "There’s no face-down card left on your floor for the plan to show: Ground floor. (ED-13)",
+        "There’s no face-down card left on your floor (Ground floor) for the plan to show. (ED-13)",
     ),
     (
         at("stay", "use", red=servant("Gh5"), holds={"red": "Flute, Gold key, Pseudo-vampire"}),
@@ -170,7 +174,7 @@ HELPING_CASES: list[Case] = [
     (
         at("stay", "use", "E02", red="Ge2", blue="Gd2", green="Gd1", holds={"red": "Antidote"}),
         "blue",
-        "Dr. Ottilie Brand is out of reach: the arrow of the one-way door Gd2/e2 between you "
+        "Dr. Ottilie Brand is out of reach: the one-way door Gd2/e2 is between you, and its arrow "
         "points at you. (GR-101)",
     ),
     (

@@ -58,7 +58,7 @@ SET_UP_CASES: list[Case] = [
     (
         arranging(12),
         "Gh5",
-        "Finish the set-up first: Choose the lock of the crypt. (GR-19)",
+        "Finish the set-up first: Choose a lock for the crypt. (GR-19)",
     ),
     (
         arranging(12, "silver"),
@@ -142,7 +142,7 @@ DESTINATION_CASES: list[Case] = [
     (
         THROWN,
         "throw, stay, bat",
-        "You’ve already rolled 3. Now choose a square; you may also stay on your own. (GR-57)",
+        "You’ve already rolled 3. Now choose a square; you may stay on your own. (GR-57)",
     ),
     (
         THROWN,
@@ -153,19 +153,17 @@ DESTINATION_CASES: list[Case] = [
     (
         THROWN,
         "end, E09, bite, reveal",
-        "First choose where you stop; you may also stay on your own square: Where do you go? "
-        "(GR-43)",
+        "First choose where you stop; you may stay on your own square: Where do you go? (GR-43)",
     ),
     (
         at("throw", slot="vampire", dice=[1, 2]),
         "fight, bite",
-        "First choose where you stop; you may also stay on your own square: Where do you go? "
-        "(GR-48)",
+        "First choose where you stop; you may stay on your own square: Where do you go? (GR-48)",
     ),
     (
         at("bat", slot="vampire", worn=["cape"], dice=[1, 2, 3, 4]),
         "throw",
-        "You’ve already rolled 10. Now choose a square; you may also stay on your own. (GR-57)",
+        "You’ve already rolled 10. Now choose a square; you may stay on your own. (GR-57)",
     ),
 ]
 
@@ -231,7 +229,7 @@ REVEALED_CASES: list[Case] = [
     (
         at("stay", "reveal", red="Gh3", down={"G4": "Bow"}),
         "take",
-        "Its coloured border says that only Jette Falk can carry this card: Bow. (GR-99)",
+        "The border of Bow shows that only Jette Falk can carry it. (GR-99)",
     ),
     (
         FULL_SHEET,

@@ -101,7 +101,7 @@ VAMPIRE_ACTS_CASES: list[Case] = [
     (
         at("stay", slot="vampire", worn=["teeth"]),
         "wear teeth",
-        "You already have this piece: teeth. (GR-142)",
+        "You already have your teeth. (GR-142)",
     ),
     (
         IN_THE_CRYPT,
@@ -146,28 +146,27 @@ VAMPIRE_ACTS_CASES: list[Case] = [
     (
         at("stay", slot="vampire", worn=["cape"]),
         "wear cape",
-        "You already have this piece: cape. (GR-142)",
+        "You already have your cape. (GR-142)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"teeth": 7}, vampire="Gc8"),
         "wear teeth",
-        "Your note says G7 for this piece: teeth. Stop there or on a square next to it. (GR-142)",
+        "Your note says G7 for the teeth. Stop there or on a square next to it. (GR-142)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"teeth": 7}, vampire="Ga9"),
         "wear teeth",
-        "Your note says G7 for this piece, but there’s a wall between you and that square: "
-        "teeth. (GR-143)",
+        "Your note says G7 for the teeth, but there’s a wall between you and that square. (GR-143)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"nails": 12}, vampire="Ga9"),
         "wear nails",
-        "Your note says U12 for this piece: nails. Stop there or on a square next to it. (GR-142)",
+        "Your note says U12 for the nails. Stop there or on a square next to it. (GR-142)",
     ),
     (
         at("stay", slot="vampire", wardrobe={"cape": 2}, vampire="Gd1"),
         "wear cape",
-        "Your note says C2 for this piece: cape. Stop there or on a square next to it. (GR-142)",
+        "Your note says C2 for the cape. Stop there or on a square next to it. (GR-142)",
     ),
 ]
 
@@ -266,8 +265,8 @@ BITES_CASES: list[Case] = [
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Ge2", red="Gd2"),
         "bite",
-        "Ruprecht Hauk is out of reach: the arrow of the one-way door Gd2/e2 between you points "
-        "at you. (GR-140)",
+        "Ruprecht Hauk is out of reach: the one-way door Gd2/e2 is between you, and its arrow "
+        "points at you. (GR-140)",
     ),
     (
         at("stay", slot="vampire", worn=DRESSED, vampire="Gh3", red=servant("Gh2")),
@@ -312,7 +311,7 @@ BITES_CASES: list[Case] = [
     (
         BITING_AT_A_DOOR,
         "blue",
-        "Dr. Ottilie Brand is out of reach: the arrow of the one-way door Gd2/e2 between you "
+        "Dr. Ottilie Brand is out of reach: the one-way door Gd2/e2 is between you, and its arrow "
         "points at you. (GR-140)",
     ),
     (

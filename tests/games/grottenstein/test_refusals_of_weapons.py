@@ -73,7 +73,7 @@ WEAPONS_CASES: list[Case] = [
             holds={"red": "Holy water"},
         ),
         "C02",
-        "This weapon is no use against doors: holy water. (GR-135)",
+        "The holy water is no use against doors. (GR-135)",
     ),
     (
         at(
@@ -85,7 +85,7 @@ WEAPONS_CASES: list[Case] = [
             vampire="Ga1",
         ),
         "E12",
-        "This weapon only works against the vampire: crucifix. (GR-107)",
+        "The crucifix only works against the vampire. (GR-107)",
     ),
     (
         at(
@@ -97,7 +97,7 @@ WEAPONS_CASES: list[Case] = [
             vampire="Ca1",
         ),
         "E12",
-        "This weapon only works against the vampire: crucifix. (GR-107)",
+        "The crucifix only works against the vampire. (GR-107)",
     ),
     (
         at("fight", red="Gd2", vampire="Ge2", doors={"Gd2/e2": "closed"}, holds={"red": "Stake"}),
@@ -107,8 +107,8 @@ WEAPONS_CASES: list[Case] = [
     (
         at("fight", red="Ge2", vampire="Gd2", holds={"red": "Stake"}),
         "C01",
-        "Count Grottenstein is out of reach: the arrow of the one-way door Gd2/e2 between you "
-        "points at you. (GR-62)",
+        "Count Grottenstein is out of reach: the one-way door Gd2/e2 is between you, and its "
+        "arrow points at you. (GR-62)",
     ),
     (
         at("fight", red="Ch1", vampire="Ch2", green=servant("Cg1"), holds={"red": "Holy water"}),
@@ -118,7 +118,7 @@ WEAPONS_CASES: list[Case] = [
     (
         against_hunters,
         "E09",
-        "This weapon only works against living hunters: sword. (GR-107)",
+        "The sword only works against living hunters. (GR-107)",
     ),
 ]
 
@@ -132,8 +132,8 @@ TARGETS_CASES: list[Case] = [
             doors={"Um5/m6": "closed"},
         ),
         "vampire",
-        "Count Grottenstein is out of reach: the arrow of the one-way door Un4/n5 between you "
-        "points at you. (GR-62)",
+        "Count Grottenstein is out of reach: the one-way door Un4/n5 is between you, and its "
+        "arrow points at you. (GR-62)",
     ),
     (
         DAGGER_DRAWN,
@@ -205,7 +205,7 @@ TARGETS_CASES: list[Case] = [
             holds={"red": "Stake"},
         ),
         "Gh5/h6",
-        "This weapon is no use against doors: stake. (GR-135)",
+        "The stake is no use against doors. (GR-135)",
     ),
     (
         at("fight", "dagger", red="Gb3", green=servant("Gb2"), vampire="Ub4"),
@@ -233,8 +233,8 @@ TARGETS_CASES: list[Case] = [
     (
         at("fight", "E09", red="Ge2", green=servant("Ge1"), vampire="Gd2", holds={"red": "Sword"}),
         "vampire",
-        "Count Grottenstein is out of reach: the arrow of the one-way door Gd2/e2 between you "
-        "points at you. (GR-62)",
+        "Count Grottenstein is out of reach: the one-way door Gd2/e2 is between you, and its "
+        "arrow points at you. (GR-62)",
     ),
     (
         at("fight", "E09", red="Gn1", green=servant("Gm1"), vampire="Co2", holds={"red": "Sword"}),
@@ -256,7 +256,7 @@ TARGETS_CASES: list[Case] = [
             holds={"red": "Holy water"},
         ),
         "green",
-        "This weapon only works against the vampire: holy water. (GR-107)",
+        "The holy water only works against the vampire. (GR-107)",
     ),
     (
         at("stay", "fight", "dagger", red="Gh2", green=servant("Gg2"), vampire="Gh1"),

@@ -144,7 +144,7 @@ def test_the_vampire_sees_where_he_would_lie_and_what_he_could_take() -> None:
     table = given(slot="vampire", wardrobe={"cape": 12, "teeth": 2, "nails": 2}, dice=[2, 2])
     table.does("throw")
 
-    assert "then-lies-down" in foreseen(table, "Ch2")
+    assert foreseen(table, "Ch2")["then-lies-down"] == {"points": 5, "most": 40}
     assert foreseen(table, "Cf2")["then-wardrobe"] == {"piece": "piece-cape"}
     assert foreseen(table, "Cf3")["then-wardrobe"] == {"piece": "piece-cape"}
     assert list(foreseen(table, "Cj1")) == ["then-steps"]
@@ -228,6 +228,38 @@ def test_a_target_says_what_it_has_left() -> None:
 
     assert foreseen(table, "vampire") == {"then-life": {"points": 11}}
     assert foreseen(table, "Gd2/e2") == {"then-door-left": {"points": 28}}
+
+
+@pytest.mark.clause("GR-168", "GR-169", "GR-175")
+@pytest.mark.parametrize(
+    ("sheet", "square", "says"),
+    [
+        ("Hammer, Stake", "Cg1", True),
+        ("Hammer, Stake", "Cf1", False),
+        ("Hammer", "Cg1", False),
+        ("Stake", "Cg1", False),
+    ],
+)
+def test_a_hunter_with_both_reads_where_the_vampire_can_be_staked(
+    sheet: str, square: str, says: bool
+) -> None:
+    table = given(red="Ce1", sheets={"red": sheet}, doors={"Ce2/f2": "destroyed 40"}, dice=[6, 6])
+    table.does("throw")
+
+    assert ("then-beside-coffin" in foreseen(table, square)) == says
+
+
+@pytest.mark.clause("GR-209", "GR-213", "GR-216", "GR-217")
+def test_dynamite_says_when_it_goes_off_and_what_it_does() -> None:
+    table = given(red="Gn1", sheets={"red": "Dynamite, Torch"})
+    table.does("stay")
+    assert foreseen(table, "light") == {"then-light": {}}
+    table.begins("light")
+
+    assert foreseen(table, "wall") == {
+        "then-works-from": {"number": 3},
+        "then-blast": {"points": 4},
+    }
 
 
 @pytest.mark.clause("GR-126")

@@ -98,6 +98,25 @@ def test_everybody_reads_what_they_play_for(seat: int, keys: list[str]) -> None:
     assert [one.key for one in given().scene(seat).standing] == keys
 
 
+@pytest.mark.clause("GR-221")
+@pytest.mark.parametrize(
+    ("life", "seat", "key"),
+    [
+        (9, VAMPIRE, "ahead-stake"),
+        (8, VAMPIRE, "ahead-weak"),
+        (8, RED, "ahead-weak-other"),
+        (8, -1, "ahead-weak-other"),
+    ],
+)
+def test_a_weak_vampire_reads_that_no_points_are_not_the_end(
+    life: int, seat: int, key: str
+) -> None:
+    told = given(vampire={"at": "Gh3", "life": life}).scene(seat).standing[1]
+
+    assert told.key == key
+    assert told.key == "ahead-stake" or told.args == {"turns": 8}
+
+
 @pytest.mark.clause("GR-39")
 def test_a_seat_that_changed_sides_reads_its_new_aim() -> None:
     table = given(red={"at": "Gh3", "state": "servant", "player": RED})

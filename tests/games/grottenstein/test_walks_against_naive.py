@@ -7,18 +7,13 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
+from gruft.games.grottenstein.edition.plans import read_plans
+from gruft.games.grottenstein.edition.walks import Walker as PlainWalker
+from gruft.games.grottenstein.edition.walks import steps_from
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.plans import read_plans
-from gruft.games.grottenstein.walking import Walker as PlainWalker
-from gruft.games.grottenstein.walking import steps_from
 from tests.games.grottenstein.laid import seeds
 from tests.games.grottenstein.naive import Board, Walker
-from tests.games.grottenstein.situations import (
-    PLANS,
-    SQUARES,
-    Situation,
-    random_situation,
-)
+from tests.games.grottenstein.situations import PLANS, SQUARES, Situation, random_situation
 from tests.games.grottenstein.table import Table, given
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from gruft.games.grottenstein import walking, ways
+from gruft.games.grottenstein.advice import distances as ways
+from gruft.games.grottenstein.edition import walks as walking
+from gruft.games.grottenstein.edition.map_check import locked
+from gruft.games.grottenstein.edition.plans import read_plans
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.map_check import locked
-from gruft.games.grottenstein.plans import read_plans
-from gruft.games.grottenstein.position import Grottenstein
+from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.kernel.vectors import vector
 from tests.games.grottenstein.table import arranged, given
 

@@ -4,21 +4,25 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import cast
 
-from gruft.games.grottenstein import about, advice, beginner, consistency, position_json, scene
-from gruft.games.grottenstein import edition as printed
-from gruft.games.grottenstein.card_lists import read_card
-from gruft.games.grottenstein.cards import END, HUNTERS, LEAVE, STAY
-from gruft.games.grottenstein.layout import DECISION, LOCKING_ARMOUR
-from gruft.games.grottenstein.names import CARD_IDS, FIGURE_KEYS
-from gruft.games.grottenstein.notation import read_move, write_move
-from gruft.games.grottenstein.plans import move_signs
-from gruft.games.grottenstein.position import Grottenstein
-from gruft.games.grottenstein.printing import printed_for
-from gruft.games.grottenstein.refusals import not_your_turn
-from gruft.games.grottenstein.scene_villa import plans_of
-from gruft.games.grottenstein.set_up import begin
-from gruft.games.grottenstein.short_forms import unfold
-from gruft.games.grottenstein.story import GrottensteinStory
+from gruft.games.grottenstein.advice import advice, beginner
+from gruft.games.grottenstein.edition import reading as printed
+from gruft.games.grottenstein.edition.plans import move_signs
+from gruft.games.grottenstein.edition.printed import printed_for
+from gruft.games.grottenstein.notation import position as position_json
+from gruft.games.grottenstein.notation.card_lists import read_card
+from gruft.games.grottenstein.notation.moves import read_move, write_move
+from gruft.games.grottenstein.notation.names import CARD_IDS, FIGURE_KEYS
+from gruft.games.grottenstein.notation.short_forms import unfold
+from gruft.games.grottenstein.rules.common import not_asked
+from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.rules.questions import QUESTIONS
+from gruft.games.grottenstein.rules.set_up import begin
+from gruft.games.grottenstein.show import about, scene
+from gruft.games.grottenstein.show.story import GrottensteinStory
+from gruft.games.grottenstein.show.villa import plans_of
+from gruft.games.grottenstein.show.words import WORDS
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
 from gruft.kernel.about import Abouts
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
@@ -27,6 +31,7 @@ from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.options import Option, Options, Side, read_options
 from gruft.kernel.plan import Plan
 from gruft.kernel.position import Position
+from gruft.kernel.question import put_into_words
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
@@ -37,10 +42,11 @@ TINY_CARDS = ("E09", "E20", "C01", "C05")
 TINY_FIELDS = {"b2": "g10", "d4": "h10"}
 ROLES = ("role-hunters", "role-vampire")
 PRESETS = ("dagger_minus_2",)
-HARMLESS = (END, STAY, LEAVE)
+HARMLESS = (c.END, c.STAY, c.LEAVE)
+NO_MOVE = -1
 #: The seat that plays the vampire: the last one, where a house puts bots first of all.
 LAST = -1
-ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[:HUNTERS]))
+ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[: c.HUNTERS]))
 
 
 class GrottensteinGame(Game):
@@ -48,6 +54,7 @@ class GrottensteinGame(Game):
 
     slug = scene.SLUG
     package = "gruft.games.grottenstein"
+    edition_file = "edition/edition.toml"
     #: 2: at 0 points the vampire comes into his coffin (GR-221); `FormerGame` keeps revision 1.
     revision = 2
     seat_counts = range(2, 6)
@@ -130,7 +137,8 @@ class GrottensteinGame(Game):
         return position_json.from_json(_of_ours(fresh), data, chance)
 
     def not_asked(self, position: Position, seat: int) -> Refused:
-        return not_your_turn(_of_ours(position), seat)
+        ours = _of_ours(position)
+        return put_into_words(not_asked(ours, seat), WORDS, ours, seat, NO_MOVE)
 
     def scene(self, position: Position, seat: int) -> Scene:
         return scene.scene(_of_ours(position), seat)
@@ -147,7 +155,7 @@ class GrottensteinGame(Game):
         return about.about(printed.with_options(edition, agreed))
 
     def moments(self) -> Mapping[str, Sequence[str]]:
-        return about.MOMENTS
+        return {question.key: question.clauses for question in QUESTIONS if question.clauses}
 
     def teams(self, position: Position) -> list[int]:
         """GR-33, GR-39: seats may change sides."""
@@ -171,10 +179,10 @@ class GrottensteinGame(Game):
         return read_card(printed_for(self.shipped_edition()), text)
 
     def check(self, position: Position) -> None:
-        consistency.check(_of_ours(position))
+        position_json.check(_of_ours(position))
 
     def census(self, position: Position) -> Mapping[str, int]:
-        return consistency.census(_of_ours(position))
+        return position_json.census(_of_ours(position))
 
     def default(self, position: Position, seat: int) -> int:
         """End the slot, stay, leave what lies, take no step; else the lowest legal move."""
@@ -185,7 +193,7 @@ class GrottensteinGame(Game):
     def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
         """GR-23, GR-26: the arrangement stays secret also where everybody saw the time run out."""
         moves = position.moves(seat)
-        if _of_ours(position).words[DECISION] <= LOCKING_ARMOUR:
+        if _of_ours(position).words[at.DECISION] <= at.LOCKING_ARMOUR:
             return moves[chance.below(len(moves))]
         return self.default(position, seat)
 

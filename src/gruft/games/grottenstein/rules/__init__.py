@@ -1,1 +1,1 @@
-"""The chapters of the rules of Vampir, one room each."""
+"""The rules of Vampir: one file per chapter, with its questions, reasons and steps."""

@@ -1,70 +1,80 @@
 """Sections 8, 9 and 14: taking and putting down cards, and what a sheet can hold."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from gruft.games.grottenstein import facts
-from gruft.games.grottenstein.bits import bit, has
-from gruft.games.grottenstein.cards import CARDS, END, M_CARD, PLACES
-from gruft.games.grottenstein.layout import (
-    FLOOR,
-    FLOOR_KIND,
-    LAID,
-    NEXT,
-    OPEN_FIELD,
-    PICKED_CARDS,
-    PICKED_FROM,
-    PLACE,
-    SLOT_ENDS,
-    TAKING_MORE,
-)
-from gruft.games.grottenstein.reading import is_remains, is_unlit
-from gruft.games.grottenstein.state import State
-from gruft.games.grottenstein.villa import NOWHERE
+from gruft.games.grottenstein.rules.common import MUST_CHOOSE, SlotQuestion, is_card, not_carried
+from gruft.games.grottenstein.show import facts
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.bits import bit, has
+from gruft.games.grottenstein.state.queries import is_on_floor, is_remains, is_unlit
+from gruft.games.grottenstein.state.state import State
+from gruft.kernel.question import Reason
+
+OTHER_COLOUR: Final = Reason("refusal-other-colour", "GR-99", "card=find", "figure=find_owner")
+NO_PLACE: Final = Reason("refusal-no-place", "GR-96", "card=find", "needed", "free")
+BURNING: Final = Reason("refusal-burning", "GR-212", "card=find")
+SERVANT_LEAVES_REMAINS: Final = Reason("refusal-servant-leaves-it", "GR-194", "card=find")
+SERVANT_LEAVES_CHARGE: Final = Reason("refusal-servant-leaves-it", "GR-219", "card=find")
+SERVANT_LEAVES_LADDER: Final = Reason("refusal-servant-leaves-it", "ED-14", "card=find")
+NOTHING_TO_TAKE: Final = Reason("refusal-nothing-to-take", "GR-89", "square=here")
+NOT_HERE: Final = Reason("refusal-not-here", "GR-89", "card", "square=here")
+NAMED_ALREADY: Final = Reason("refusal-named-already", "GR-236", "card")
+OTHER_PLACE: Final = Reason("refusal-other-place", "GR-236", "card")
+
+NOT_NUMBERED: Final = Reason("refusal-not-numbered", "GR-95", "square=here")
+FIELD_COVERED: Final = Reason("refusal-field-covered", "GR-90", "field=field_here")
+REMAINS_HERE: Final = Reason("refusal-remains-here", "GR-192", "square=here")
+EMPTY_SHEET: Final = Reason("refusal-empty-sheet", "GR-90", "figure=actor")
+DAGGER_STAYS: Final = Reason("refusal-dagger-stays", "GR-97")
+NOT_TO_PUT: Final = not_carried("GR-90")
 
 
-def can_carry(state: State, figure: i64, card: i64, besides: i64) -> bool:
+def sheet(state: State, figure: i64) -> list[int]:
+    """GR-91: every card of the sheet."""
+    words = state.words
+    found: list[int] = []
+    for card in range(i64(c.CARDS)):
+        if words[at.PLACE + card] == at.SHEET + figure:
+            found.append(c.M_CARD + card)
+    return found
+
+
+def cannot_carry(state: State, figure: i64, card: i64, besides: i64) -> Reason | None:
     """GR-96, GR-98, GR-99: colour and places, beside the sheet and cards that are being taken."""
     if not state.has_colour_for(figure, card):
-        return False
-    filled: i64 = state.places_used(figure) + state.printed.places[card]
+        return OTHER_COLOUR
+    return NO_PLACE if state.printed.places[card] > free_places(state, figure, besides) else None
+
+
+def free_places(state: State, figure: i64, besides: i64) -> i64:
+    """GR-96: the object places that the sheet and cards that are being taken leave."""
+    free: i64 = c.PLACES - state.places_used(figure)
     other: i64 = 0
     while besides > 0:
         if besides & 1 == 1:
-            filled += state.printed.places[other]
+            free -= state.printed.places[other]
         besides >>= 1
         other += 1
-    return filled <= PLACES
+    return free
 
 
 # --- taking --------------------------------------------------------------------------------------
 
 
-def can_take(state: State, figure: i64) -> bool:
-    """GR-237: something lies here that they may carry."""
-    return len(takeable(state, figure)) > 0
-
-
-def takeable(state: State, figure: i64) -> list[int]:
-    """GR-89, GR-193, GR-197, GR-219, ED-14: open cards of the field, remains, charge, ladder."""
-    words = state.words
-    field: i64 = state.field_here(figure)
-    here: i64 = OPEN_FIELD + field if field >= 0 else NOWHERE
-    found: list[int] = []
-    for card in range(CARDS):
-        place: i64 = words[PLACE + card]
-        lies_here: bool = place == here or (place >= FLOOR and _can_reach(state, figure, place))
-        if lies_here and can_carry(state, figure, card, 0):
-            found.append(M_CARD + card)
-    return found
-
-
-def _can_reach(state: State, figure: i64, place: i64) -> bool:
-    """GR-194, GR-219, ED-14: only living hunters pick up what lies on the floor."""
-    if not state.is_living(figure):
-        return False
-    if place >= FLOOR + LAID * FLOOR_KIND:
+def lies_here(state: State, figure: i64, card: i64) -> bool:
+    """GR-89, GR-197, GR-236, ED-14: open on the field, on the floor, or the ladder of the hatch."""
+    place: i64 = state.words[at.PLACE + card]
+    if place < at.FLOOR:
+        field: i64 = state.field_here(figure)
+        return field >= 0 and place == at.OPEN_FIELD + field
+    if place >= at.FLOOR + at.LAID * at.FLOOR_KIND:
         return is_at_hatch(state, figure)
-    return floor_reached(state, figure, place) >= 0
+    square: i64 = state.where(figure)
+    return is_on_floor(place, square) or is_remains(place, state.villa.opening[square])
 
 
 def is_at_hatch(state: State, figure: i64) -> bool:
@@ -73,75 +83,153 @@ def is_at_hatch(state: State, figure: i64) -> bool:
     return square in (state.villa.hatch[0], state.villa.hatch[1])
 
 
+def cannot_take(state: State, figure: i64, card: i64, besides: i64) -> Reason | None:
+    """GR-194, GR-212, GR-219, ED-14: burning, on the floor before a servant, or not to carry."""
+    kind: i64 = (state.words[at.PLACE + card] - at.FLOOR) // at.FLOOR_KIND
+    if kind == at.LIT:
+        return BURNING
+    if kind >= at.REMAINS and state.is_servant(figure):
+        if kind == at.UNLIT:
+            return SERVANT_LEAVES_CHARGE
+        return SERVANT_LEAVES_LADDER if kind == at.LAID else SERVANT_LEAVES_REMAINS
+    return cannot_carry(state, figure, card, besides)
+
+
+def first_here(state: State, figure: i64) -> i64:
+    """The first card that lies where the figure stands, else -1."""
+    for card in range(i64(c.CARDS)):
+        if lies_here(state, figure, card):
+            return card
+    return -1
+
+
+def nothing_to_take(state: State, figure: i64) -> Reason | None:
+    """GR-89, GR-193: nothing lies here, or nothing that they may have; then why not the first."""
+    reason: Reason | None = None
+    field: i64 = state.field_here(figure)
+    here: i64 = at.OPEN_FIELD + field if field >= 0 else v.NOWHERE
+    for card in range(i64(c.CARDS)):
+        place: i64 = state.words[at.PLACE + card]
+        if place == here or (place >= at.FLOOR and lies_here(state, figure, card)):
+            one = cannot_take(state, figure, card, 0)
+            if one is None:
+                return None
+            reason = reason or one
+    return reason or NOTHING_TO_TAKE
+
+
 def floor_reached(state: State, figure: i64, place: i64) -> i64:
     """GR-193, GR-197, GR-219: the square where a card lies that a hunter may pick up, else -1."""
     square: i64 = state.where(figure)
     if is_remains(place, square) or is_unlit(place, square):
         return square
     passage: i64 = state.villa.opening[square]
-    return passage if is_remains(place, passage) else NOWHERE
+    return passage if is_remains(place, passage) else v.NOWHERE
 
 
-def take(state: State, figure: i64, move: i64) -> None:
-    """GR-89, GR-236: one card of the field, the ladder, or the first of what lies on the floor."""
-    card: i64 = move - M_CARD
-    place: i64 = state.words[PLACE + card]
-    if FLOOR <= place < FLOOR + LAID * FLOOR_KIND:
-        state.words[PICKED_CARDS] = bit(card)
-        state.words[PICKED_FROM] = floor_reached(state, figure, place)
-        state.ask(TAKING_MORE)
-        return
-    if state.journal is not None:
-        facts.took(state, figure, [int(card)])
-    state.give(card, figure)
-    state.words[NEXT] = SLOT_ENDS
+@final
+class Taking(SlotQuestion):
+    """GR-89, GR-193, GR-197, GR-219, ED-14: open cards of the field, remains, charge, ladder."""
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        figure: i64 = state.actor()
+        return [c.M_CARD + card for card in range(c.CARDS) if lies_here(state, figure, card)]
 
-def more_to_take(state: State, figure: i64) -> list[int]:
-    """GR-193, GR-236: other cards of the same floor, and END."""
-    words = state.words
-    found: list[int] = []
-    for card in range(CARDS):
-        if not has(words[PICKED_CARDS], card) and words[PLACE + card] >= FLOOR:
-            same: bool = floor_reached(state, figure, words[PLACE + card]) == words[PICKED_FROM]
-            if same and can_carry(state, figure, card, words[PICKED_CARDS]):
-                found.append(M_CARD + card)
-    found.append(END)
-    return found
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_card(move):
+            return MUST_CHOOSE
+        figure: i64 = state.actor()
+        if not lies_here(state, figure, move - c.M_CARD):
+            return NOT_HERE
+        return cannot_take(state, figure, move - c.M_CARD, 0)
 
-
-def take_more(state: State, figure: i64, move: i64) -> None:
-    """GR-193, GR-195: everything that was named is taken at END."""
-    if move != END:
-        state.words[PICKED_CARDS] |= bit(move - M_CARD)
-        return
-    cards = [card for card in range(CARDS) if has(state.words[PICKED_CARDS], card)]
-    for card in cards:
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-89, GR-236: the card comes to the sheet, unless more may lie with it on the floor."""
+        figure: i64 = state.actor()
+        card: i64 = move - c.M_CARD
+        place: i64 = state.words[at.PLACE + card]
+        if at.FLOOR <= place < at.FLOOR + at.LAID * at.FLOOR_KIND:
+            state.words[at.PICKED_CARDS] = bit(card)
+            state.words[at.PICKED_FROM] = floor_reached(state, figure, place)
+            state.ask(at.TAKING_MORE)
+            return
+        if state.journal is not None:
+            facts.took(state, figure, [int(card)])
         state.give(card, figure)
-    if state.journal is not None:
-        facts.took(state, figure, cards)
-    state.words[NEXT] = SLOT_ENDS
+        state.words[at.NEXT] = at.SLOT_ENDS
+
+
+@final
+class TakingMore(SlotQuestion):
+    """GR-193, GR-236: other cards of the same floor, and END."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        figure: i64 = state.actor()
+        here = [c.M_CARD + card for card in range(c.CARDS) if lies_here(state, figure, card)]
+        return [*here, c.END]
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_card(move):
+            return None if move == c.END else MUST_CHOOSE
+        words = state.words
+        figure: i64 = state.actor()
+        card: i64 = move - c.M_CARD
+        if has(words[at.PICKED_CARDS], card):
+            return NAMED_ALREADY
+        if not lies_here(state, figure, card):
+            return NOT_HERE
+        reason = cannot_take(state, figure, card, words[at.PICKED_CARDS])
+        if reason is BURNING:
+            return reason
+        same: bool = floor_reached(state, figure, words[at.PLACE + card]) == words[at.PICKED_FROM]
+        return reason if same else OTHER_PLACE
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-193, GR-195: everything that was named is taken at END."""
+        if move != c.END:
+            state.words[at.PICKED_CARDS] |= bit(move - c.M_CARD)
+            return
+        figure: i64 = state.actor()
+        cards = [card for card in range(c.CARDS) if has(state.words[at.PICKED_CARDS], card)]
+        for card in cards:
+            state.give(card, figure)
+        if state.journal is not None:
+            facts.took(state, figure, cards)
+        state.words[at.NEXT] = at.SLOT_ENDS
 
 
 # --- putting down --------------------------------------------------------------------------------
 
 
-def can_put(state: State, figure: i64) -> bool:
+def nothing_to_put(state: State, figure: i64) -> Reason | None:
     """GR-90, GR-95, GR-192: a numbered square without face-down card and without remains."""
     field: i64 = state.field_here(figure)
-    if field < 0 or state.face_down(field) >= 0 or state.has_remains(state.where(figure)):
-        return False
-    return state.cards_of(figure) > 0
+    if field < 0:
+        return NOT_NUMBERED
+    if state.face_down(field) >= 0:
+        return FIELD_COVERED
+    if state.has_remains(state.where(figure)):
+        return REMAINS_HERE
+    return None if state.cards_of(figure) > 0 else EMPTY_SHEET
 
 
-def sheet(state: State, figure: i64) -> list[int]:
-    """GR-91: every card of the sheet."""
-    return [M_CARD + card for card in range(CARDS) if state.holds(figure, card)]
+@final
+class Putting(SlotQuestion):
+    """GR-90, GR-97: a card of their sheet, face up on the field; the dagger stays."""
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return sheet(state, state.actor())
 
-def put_down(state: State, figure: i64, move: i64) -> None:
-    """GR-90: the card lies face up on the field."""
-    state.turn_up(move - M_CARD, state.field_here(figure))
-    if state.journal is not None:
-        facts.put_down(state, figure, move - M_CARD)
-    state.words[NEXT] = SLOT_ENDS
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.DAGGER:
+            return DAGGER_STAYS
+        if not is_card(move):
+            return MUST_CHOOSE
+        return None if state.holds(state.actor(), move - c.M_CARD) else NOT_TO_PUT
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        figure: i64 = state.actor()
+        state.turn_up(move - c.M_CARD, state.field_here(figure))
+        if state.journal is not None:
+            facts.put_down(state, figure, move - c.M_CARD)
+        state.words[at.NEXT] = at.SLOT_ENDS

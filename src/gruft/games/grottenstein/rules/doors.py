@@ -1,123 +1,259 @@
-"""Sections 7 and 11: closing doors, and opening them with keys."""
+"""Sections 7 and 11: closing doors, opening them with keys, and which of them yield to force."""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein import facts
-from gruft.games.grottenstein.bits import bit
-from gruft.games.grottenstein.cards import (
-    FIRST_KEY,
-    M_CARD,
-    UNIVERSAL_KEY,
-    door_move,
-    door_of_move,
-)
-from gruft.games.grottenstein.layout import (
-    ARMOUR_LOCK,
-    CHIPS,
-    CLOSED,
-    CRYPT_LOCK,
-    FAILED,
-    KEY_DOOR,
-    LOCK,
-    NEXT,
-    OPEN,
-    OPENED,
-    PICKED_CARD,
-    SLOT_ENDS,
-)
 from gruft.games.grottenstein.rules.carrying import sheet
-from gruft.games.grottenstein.state import State
-from gruft.games.grottenstein.villa import ARMOURED, CRYPT_DOOR
+from gruft.games.grottenstein.rules.common import (
+    MUST_CHOOSE,
+    SERVANT_WITHOUT_POWERS,
+    SlotQuestion,
+    is_card,
+    is_door,
+    not_carried,
+)
+from gruft.games.grottenstein.show import facts
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.bits import bit
+from gruft.games.grottenstein.state.cards import door_move, door_of_move
+from gruft.games.grottenstein.state.state import State
+from gruft.kernel.question import Reason
 
-# --- closing -------------------------------------------------------------------------------------
+WALL_IS_NO_DOOR: Final = Reason("refusal-wall-is-no-door", "GR-71")
+NO_DOOR: Final = -1
 
 
-def closable_doors(state: State, figure: i64) -> list[int]:
-    """GR-76 to GR-78: open doors that the square touches, while a white chip is left."""
+def not_touched(clause: str) -> Reason:
+    """What is done to a door is done from a square beside it."""
+    return Reason("refusal-door-not-touched", clause, "door", "square=here")
+
+
+def no_door_here(clause: str) -> Reason:
+    """The square touches no door at all."""
+    return Reason("refusal-no-door-here", clause, "square=here")
+
+
+def door_moves(state: State, figure: i64) -> list[int]:
+    """GR-5: moves that name the doors on the edges of a figure's square."""
     villa = state.villa
-    found: list[int] = []
-    if state.words[CHIPS] == 0:
-        return found
     square: i64 = state.where(figure)
-    place: i64 = villa.touch_from[square]
-    while place < villa.touch_from[square + 1]:
-        if can_be_closed(state, villa.touches[place]):
-            found.append(door_move(villa.touches[place]))
-        place += 1
+    found: list[int] = []
+    for place in range(villa.touch_from[square], villa.touch_from[square + 1]):
+        found.append(door_move(villa.touches[place]))
     return found
 
 
-def can_be_closed(state: State, door: i64) -> bool:
+def first_door(state: State, figure: i64) -> i64:
+    """The first door that a figure's square touches, else -1."""
+    villa = state.villa
+    first: i64 = villa.touch_from[state.where(figure)]
+    return villa.touches[first] if first < villa.touch_from[state.where(figure) + 1] else NO_DOOR
+
+
+# --- closing -------------------------------------------------------------------------------------
+
+NO_CHIP_LEFT: Final = Reason("refusal-no-chip-left", "GR-78")
+NO_DOOR_TO_CLOSE: Final = no_door_here("GR-76")
+CLOSED_FROM_BESIDE: Final = not_touched("GR-76")
+ARMOURED_STAYS: Final = Reason("refusal-armoured-stays", "GR-67", "door")
+CANNOT_CLOSE_DESTROYED: Final = Reason("refusal-door-destroyed", "GR-77", "door")
+DOOR_CLOSED: Final = Reason("refusal-door-closed", "GR-77", "door")
+
+
+def cannot_close(state: State, door: i64) -> Reason | None:
     """GR-67, GR-77: open, not destroyed, and not the armoured door."""
-    return state.door_state(door) == OPEN and state.villa.door_kind[door] != ARMOURED
+    if state.villa.door_kind[door] == v.ARMOURED:
+        return ARMOURED_STAYS
+    now: i64 = state.door_state(door)
+    if now == at.DESTROYED:
+        return CANNOT_CLOSE_DESTROYED
+    return DOOR_CLOSED if now == at.CLOSED else None
 
 
-def close_door(state: State, figure: i64, move: i64) -> None:
-    """GR-76: a white chip is put on the door."""
-    state.set_door(door_of_move(move), CLOSED)
-    if state.journal is not None:
-        facts.closed_door(state, figure, door_of_move(move))
-    state.words[NEXT] = SLOT_ENDS
+def nothing_to_close(state: State, figure: i64) -> Reason | None:
+    """GR-76 to GR-78: no chip, no door, or none that could be closed."""
+    if state.words[at.CHIPS] == 0:
+        return NO_CHIP_LEFT
+    villa = state.villa
+    square: i64 = state.where(figure)
+    for place in range(villa.touch_from[square], villa.touch_from[square + 1]):
+        if cannot_close(state, villa.touches[place]) is None:
+            return None
+    first: i64 = first_door(state, figure)
+    return NO_DOOR_TO_CLOSE if first == NO_DOOR else cannot_close(state, first)
+
+
+@final
+class Closing(SlotQuestion):
+    """GR-67, GR-76, GR-77: a white chip is put on an open door that their square touches."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return door_moves(state, state.actor())
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_door(move):
+            return MUST_CHOOSE
+        door: i64 = door_of_move(move)
+        if door == c.WALL_CHIP:
+            return WALL_IS_NO_DOOR
+        if not state.villa.touches_door(state.where(state.actor()), door):
+            return CLOSED_FROM_BESIDE
+        return cannot_close(state, door)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.set_door(door_of_move(move), at.CLOSED)
+        if state.journal is not None:
+            facts.closed_door(state, state.actor(), door_of_move(move))
+        state.words[at.NEXT] = at.SLOT_ENDS
 
 
 # --- keys ----------------------------------------------------------------------------------------
 
+NO_KEY: Final = Reason("refusal-no-key", "GR-124")
+NO_DOOR_TO_OPEN: Final = no_door_here("GR-124")
+OPENED_FROM_BESIDE: Final = not_touched("GR-124")
+NO_LOCK: Final = Reason("refusal-no-lock", "GR-123", "door")
+NO_LOCK_BUT_A_CHIP: Final = Reason("refusal-no-lock", "GR-79", "door")
+CANNOT_OPEN_DESTROYED: Final = Reason("refusal-door-destroyed", "GR-124", "door")
+CANNOT_OPEN_OPEN: Final = Reason("refusal-door-open", "GR-124", "door")
+LOCK_INSIDE: Final = Reason("refusal-lock-inside", "GR-65", "door")
+NO_KEY_AT_ALL: Final = Reason("refusal-no-key-at-all", "GR-124", "card")
+KEY_NOT_CARRIED: Final = not_carried("GR-124")
+
+
+def no_keyhole(state: State, figure: i64, door: i64) -> Reason | None:
+    """GR-65, GR-79, GR-123: only crypt doors, and the armoured door from inside, while closed."""
+    kind: i64 = state.villa.door_kind[door]
+    now: i64 = state.door_state(door)
+    if kind not in (v.CRYPT_DOOR, v.ARMOURED):
+        return NO_LOCK_BUT_A_CHIP if now == at.CLOSED else NO_LOCK
+    if now == at.DESTROYED:
+        return CANNOT_OPEN_DESTROYED
+    if now == at.OPEN:
+        return CANNOT_OPEN_OPEN
+    outside: bool = kind == v.ARMOURED and state.where(figure) != state.villa.armoured_inside
+    return LOCK_INSIDE if outside else None
+
 
 def keyholes(state: State, figure: i64) -> list[int]:
-    """GR-65, GR-123, GR-124, GR-130: closed doors with a lock that the square touches."""
+    """GR-65, GR-123, GR-124, GR-130: closed doors with a lock that the square touches, as moves."""
     villa = state.villa
-    found: list[int] = []
     square: i64 = state.where(figure)
-    place: i64 = villa.touch_from[square]
-    while place < villa.touch_from[square + 1]:
-        if has_keyhole(state, villa.touches[place], square):
+    found: list[int] = []
+    for place in range(villa.touch_from[square], villa.touch_from[square + 1]):
+        if no_keyhole(state, figure, villa.touches[place]) is None:
             found.append(door_move(villa.touches[place]))
-        place += 1
     return found
 
 
-def has_keyhole(state: State, door: i64, square: i64) -> bool:
-    """GR-65, GR-79, GR-123: only crypt doors, and the armoured door from inside, while closed."""
-    if state.door_state(door) != CLOSED:
-        return False
-    kind: i64 = state.villa.door_kind[door]
-    return kind == CRYPT_DOOR or (kind == ARMOURED and square == state.villa.armoured_inside)
+def no_key_to_try(state: State, figure: i64) -> Reason | None:
+    """GR-123, GR-124, GR-182: a hunter, a lock that their square touches, and a key."""
+    if state.is_servant(figure):
+        return SERVANT_WITHOUT_POWERS
+    first: i64 = first_door(state, figure)
+    if first == NO_DOOR:
+        return NO_DOOR_TO_OPEN
+    if len(keyholes(state, figure)) == 0:
+        return no_keyhole(state, figure, first)
+    for card in range(i64(c.CARDS)):
+        if state.holds(figure, card) and state.printed.is_key(card):
+            return None
+    return NO_KEY
 
 
-def keys(state: State, figure: i64) -> list[int]:
-    """GR-124: the keys that a figure holds."""
-    return [move for move in sheet(state, figure) if state.printed.is_key(move - M_CARD)]
+@final
+class KeyCard(SlotQuestion):
+    """GR-124, GR-127: one key that they hold."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return sheet(state, state.actor())
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_card(move):
+            return MUST_CHOOSE
+        if not state.printed.is_key(move - c.M_CARD):
+            return NO_KEY_AT_ALL
+        return None if state.holds(state.actor(), move - c.M_CARD) else KEY_NOT_CARRIED
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.words[at.PICKED_CARD] = move - c.M_CARD
+        state.ask(at.KEY_DOOR)
 
 
-def can_try_key(state: State, figure: i64) -> bool:
-    """GR-124, GR-182: a living hunter with a key at a keyhole."""
-    if not state.is_living(figure) or len(keyholes(state, figure)) == 0:
-        return False
-    return len(keys(state, figure)) > 0
+@final
+class KeyDoor(SlotQuestion):
+    """GR-65, GR-79, GR-123, GR-124: a closed door with a lock, from the right side."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return door_moves(state, state.actor())
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_door(move):
+            return MUST_CHOOSE
+        door: i64 = door_of_move(move)
+        if door == c.WALL_CHIP:
+            return WALL_IS_NO_DOOR
+        if not state.villa.touches_door(state.where(state.actor()), door):
+            return OPENED_FROM_BESIDE
+        return no_keyhole(state, state.actor(), door)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-125, GR-126, GR-232: the key is named and shown; only success or failure is told."""
+        words = state.words
+        card: i64 = words[at.PICKED_CARD]
+        door: i64 = door_of_move(move)
+        crypt: bool = state.villa.door_kind[door] == v.CRYPT_DOOR
+        lock: i64 = at.CRYPT_LOCK if crypt else at.ARMOUR_LOCK
+        effect: i64 = state.printed.effect[card]
+        fits: bool = effect == c.UNIVERSAL_KEY or effect - c.FIRST_KEY == words[at.LOCK + lock]
+        state.show_card(card)
+        if not fits:
+            words[at.FAILED + lock] |= bit(effect - c.FIRST_KEY)
+        elif effect != c.UNIVERSAL_KEY:
+            words[at.OPENED + lock] = effect - c.FIRST_KEY + 1
+        if fits:
+            state.set_door(door, at.OPEN)
+        if state.journal is not None:
+            facts.tried_key(state, state.actor(), card, door, fits)
+        words[at.NEXT] = at.SLOT_ENDS
 
 
-def choose_key(state: State, move: i64) -> None:
-    """GR-127: one key per slot."""
-    state.words[PICKED_CARD] = move - M_CARD
-    state.ask(KEY_DOOR)
+# --- force ---------------------------------------------------------------------------------------
+
+ARMOURED_RESISTS: Final = Reason("refusal-armoured-resists", "GR-66", "door")
 
 
-def try_key(state: State, figure: i64, move: i64) -> None:
-    """GR-125, GR-126, GR-232: the key is named and shown; only success or failure is told."""
-    words = state.words
-    card: i64 = words[PICKED_CARD]
-    door: i64 = door_of_move(move)
-    crypt: bool = state.villa.door_kind[door] == CRYPT_DOOR
-    lock: i64 = CRYPT_LOCK if crypt else ARMOUR_LOCK
-    effect: i64 = state.printed.effect[card]
-    fits: bool = effect == UNIVERSAL_KEY or effect - FIRST_KEY == words[LOCK + lock]
-    state.show_card(card)
-    if not fits:
-        words[FAILED + lock] |= bit(effect - FIRST_KEY)
-    elif effect != UNIVERSAL_KEY:
-        words[OPENED + lock] = effect - FIRST_KEY + 1
-    if fits:
-        state.set_door(door, OPEN)
-    if state.journal is not None:
-        facts.tried_key(state, figure, card, door, fits)
-    words[NEXT] = SLOT_ENDS
+@final
+class Force:
+    """GR-66, GR-132, GR-211: which doors can be broken, and which blown up."""
+
+    def __init__(self, clause: str) -> None:
+        self.destroyed = Reason("refusal-door-destroyed", clause, "door")
+        self.open = Reason("refusal-door-open", clause, "door")
+
+    def objection(self, state: State, door: i64) -> Reason | None:
+        """Closed doors and one-way doors, not armoured, not destroyed."""
+        kind: i64 = state.villa.door_kind[door]
+        if kind == v.ARMOURED:
+            return ARMOURED_RESISTS
+        now: i64 = state.door_state(door)
+        if now == at.DESTROYED:
+            return self.destroyed
+        return self.open if now == at.OPEN and kind != v.ONE_WAY else None
+
+
+BREAKING: Final = Force("GR-132")
+BLASTING: Final = Force("GR-211")
+
+
+def touches(state: State, figure: i64, force: Force) -> bool:
+    """Tell whether the figure's square touches a door that yields to this force."""
+    villa = state.villa
+    square: i64 = state.where(figure)
+    for place in range(villa.touch_from[square], villa.touch_from[square + 1]):
+        if force.objection(state, villa.touches[place]) is None:
+            return True
+    return False

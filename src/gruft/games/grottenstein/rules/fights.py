@@ -1,115 +1,80 @@
-"""Sections 10, 11 and 13: weapons, ranges and blows, against figures and doors; the stake."""
+"""Section 10: weapons and their targets, figures and doors."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein import facts_of_fights
-from gruft.games.grottenstein.cards import (
-    CARDS,
-    DAGGER,
-    FIGURES,
-    GARLIC,
-    HAMMER,
-    HINDERS_ATTACK,
-    HINDERS_MOVE,
-    LIVING_HUNTERS,
-    M_CARD,
-    M_FIGURE,
-    NO_WEAPON,
-    SHIELD,
-    STAKE,
-    VAMPIRE,
-    VAMPIRE_ONLY,
-    W_DAGGER,
-    door_move,
-    door_of_move,
-)
-from gruft.games.grottenstein.knowledge import deny
-from gruft.games.grottenstein.layout import (
-    FIRST,
-    NEXT,
-    NO_BITE,
-    NOT_GARLIC,
-    NOT_SHIELD,
-    ORIGIN,
-    PICKED_CARD,
-    PLACE,
-    SHEET,
-    SLOT_ENDS,
-    STAKE_FLAG,
-    STAKED,
-    STUCK,
-    TARGET,
-)
+from gruft.games.grottenstein.rules import doors
+from gruft.games.grottenstein.rules.blows import attack, strike_door
 from gruft.games.grottenstein.rules.carrying import sheet
-from gruft.games.grottenstein.rules.charges import can_be_forced
-from gruft.games.grottenstein.rules.life import die_at_zero, finish, settle
-from gruft.games.grottenstein.state import State
+from gruft.games.grottenstein.rules.common import (
+    FIGURES,
+    MUST_CHOOSE,
+    SlotQuestion,
+    is_card,
+    is_door,
+    is_figure,
+    no_corpses,
+    not_a_figure,
+    not_carried,
+)
+from gruft.games.grottenstein.rules.life import settle
+from gruft.games.grottenstein.rules.reach import (
+    OTHER_PLAN,
+    Reach,
+    about_each,
+    is_apart,
+    squares_apart,
+)
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.cards import door_of_move
+from gruft.games.grottenstein.state.state import State
+from gruft.kernel.question import Reason
 
-THE_DAGGER: Final = -1  # PICKED_CARD of an attack without a card
+THE_DAGGER: Final = -1  # stands for a card where an attack needs none
+HARMLESS: Final = -1  # the range of weapons that cannot harm a target
+
+BLOW: Final = Reach("GR-110", "GR-111", "GR-112", "GR-70", "GR-112", "GR-62")
+NOTHING_TO_ATTACK: Final = Reason("refusal-nothing-to-attack", "GR-104", "square=here")
+ARMOURED_RESISTS: Final = Reason("refusal-armoured-resists", "GR-66", "door=armoured_door")
+SERVANT_ATTACKS_FIRST: Final = Reason("refusal-servant-attacks-first", "GR-185")
+INSTEAD_OF_MOVING: Final = Reason("refusal-attack-instead-of-moving", "GR-120")
+NO_SERVANT: Final = Reason("refusal-no-servant", "GR-118")
+LYING: Final = about_each("refusal-lying", "GR-162")
+HARMS_ONLY_VAMPIRE: Final = Reason("refusal-harms-only-vampire", "GR-107", "weapon")
+HARMS_ONLY_HUNTERS: Final = Reason("refusal-harms-only-hunters", "GR-107", "weapon")
+HARMS_NO_DOORS: Final = Reason("refusal-harms-no-doors", "GR-135", "weapon")
+NO_WEAPON: Final = Reason("refusal-no-weapon", "GR-107", "card")
+WEAPON_NOT_CARRIED: Final = not_carried("GR-107")
+NO_BLOWS_AT_CORPSES: Final = no_corpses("GR-105")
+OWN_TEAM: Final = Reason("refusal-own-team", "GR-105", "target=figure_named")
+BROKEN_FROM_BESIDE: Final = doors.not_touched("GR-131")
 
 # --- what can be attacked ------------------------------------------------------------------------
 
 
 def can_fight(state: State, figure: i64, in_place: bool) -> bool:
     """GR-102, GR-118, GR-237: some weapon has some target."""
-    if _has_target(state, figure, W_DAGGER, in_place):
+    if has_target(state, figure, c.W_DAGGER, in_place):
         return True
     words = state.words
-    card: i64 = 0
-    while card < CARDS:
-        if words[PLACE + card] == SHEET + figure:
+    for card in range(i64(c.CARDS)):
+        if words[at.PLACE + card] == at.SHEET + figure:
             weapon: i64 = state.printed.weapon(card)
-            if weapon != NO_WEAPON and _has_target(state, figure, weapon, in_place):
+            if weapon != c.NO_WEAPON and has_target(state, figure, weapon, in_place):
                 return True
-        card += 1
     return False
 
 
-def weapons(state: State, figure: i64, in_place: bool) -> list[int]:
-    """GR-106, GR-108: the dagger and the cards that have a target now."""
-    found: list[int] = []
-    for move in sheet(state, figure):
-        weapon: i64 = state.printed.weapon(move - M_CARD)
-        if weapon != NO_WEAPON and _has_target(state, figure, weapon, in_place):
-            found.append(move)
-    if _has_target(state, figure, W_DAGGER, in_place):
-        found.append(DAGGER)
-    return found
-
-
-def _has_target(state: State, figure: i64, weapon: i64, in_place: bool) -> bool:
-    for target in range(FIGURES):
+def has_target(state: State, figure: i64, weapon: i64, in_place: bool) -> bool:
+    """GR-104, GR-118, GR-131: a door that the square touches, or a figure within range."""
+    for target in range(i64(c.FIGURES)):
         if can_hit(state, figure, weapon, target, in_place):
             return True
-    if in_place and state.printed.breaks_doors[weapon] == 1:
-        villa = state.villa
-        square: i64 = state.where(figure)
-        place: i64 = villa.touch_from[square]
-        while place < villa.touch_from[square + 1]:
-            if can_be_forced(state, villa.touches[place]):
-                return True
-            place += 1
-    return False
-
-
-def targets(state: State, figure: i64, weapon: i64, in_place: bool) -> list[int]:
-    """GR-104, GR-118, GR-131: doors that the square touches, and figures within range."""
-    villa = state.villa
-    found: list[int] = []
-    if in_place and state.printed.breaks_doors[weapon] == 1:
-        square: i64 = state.where(figure)
-        place: i64 = villa.touch_from[square]
-        while place < villa.touch_from[square + 1]:
-            if can_be_forced(state, villa.touches[place]):
-                found.append(door_move(villa.touches[place]))
-            place += 1
-    for target in range(FIGURES):
-        if can_hit(state, figure, weapon, target, in_place):
-            found.append(M_FIGURE + target)
-    found.sort()
-    return found
+    breaks: bool = in_place and state.printed.breaks_doors[weapon] == 1
+    return breaks and doors.touches(state, figure, doors.BREAKING)
 
 
 def can_hit(state: State, figure: i64, weapon: i64, target: i64, in_place: bool) -> bool:
@@ -118,161 +83,253 @@ def can_hit(state: State, figure: i64, weapon: i64, target: i64, in_place: bool)
         return False
     if not in_place and not state.is_servant(target):
         return False
-    harmed: i64 = state.printed.targets[weapon]
-    if harmed == VAMPIRE_ONLY and target != VAMPIRE:
-        return False
-    if harmed == LIVING_HUNTERS and not state.is_living(target):
+    if not harms(state, weapon, target):
         return False
     return state.reaches(state.where(figure), state.where(target), state.printed.range[weapon])
 
 
 def is_enemy(state: State, figure: i64, target: i64) -> bool:
     """GR-105, GR-162, GR-185: two teams; no corpses, and not the vampire while he lies."""
-    if figure == VAMPIRE or state.is_servant(figure):
+    if figure == c.VAMPIRE or state.is_servant(figure):
         return state.is_living(target)
-    if target == VAMPIRE:
+    if target == c.VAMPIRE:
         return not state.is_lying()
     return state.is_servant(target)
 
 
-# --- a blow --------------------------------------------------------------------------------------
+def harms(state: State, weapon: i64, target: i64) -> bool:
+    """20.9: some weapons work against the vampire alone."""
+    harmed: i64 = state.printed.targets[weapon]
+    if harmed == c.VAMPIRE_ONLY:
+        return target == c.VAMPIRE
+    return harmed != c.LIVING_HUNTERS or state.is_living(target)
 
 
-def choose_weapon(state: State, move: i64) -> None:
-    """GR-106: one attack uses exactly one weapon."""
-    state.words[PICKED_CARD] = THE_DAGGER if move == DAGGER else move - M_CARD
-    state.ask(TARGET)
+# --- why something cannot be hit -----------------------------------------------------------------
 
 
-def chosen_weapon(state: State) -> i64:
-    """The weapon of the attack in the making."""
-    card: i64 = state.words[PICKED_CARD]
-    return W_DAGGER if card == THE_DAGGER else state.printed.weapon(card)
+def is_of_other_team(state: State, figure: i64, target: i64) -> bool:
+    """GR-105: the vampire counts also while he lies."""
+    if target == c.VAMPIRE:
+        return figure != c.VAMPIRE and not state.is_servant(figure)
+    return is_enemy(state, figure, target)
 
 
-def choices_of_target(state: State) -> list[int]:
-    """The targets of the attack in the making."""
-    in_place: bool = state.words[ORIGIN] == FIRST
-    return targets(state, state.actor(), chosen_weapon(state), in_place)
+def enemies_of(state: State, figure: i64, only_servants: bool) -> list[int]:
+    """GR-105, GR-118: the other team, or of them only servants."""
+    return [
+        other
+        for other in range(c.FIGURES)
+        if is_of_other_team(state, figure, other) and (not only_servants or state.is_servant(other))
+    ]
 
 
-def strike(state: State, move: i64) -> None:
-    """GR-102: the attack is made; nothing else happens in this slot before its end."""
-    figure: i64 = state.actor()
-    weapon: i64 = chosen_weapon(state)
-    card: i64 = state.words[PICKED_CARD]
-    if card != THE_DAGGER:
-        state.show_card(card)
-    state.words[NEXT] = SLOT_ENDS
-    if M_FIGURE <= move < M_FIGURE + FIGURES:
-        attack(state, figure, weapon, move - M_FIGURE)
-    else:
-        _strike_door(state, figure, weapon, door_of_move(move))
-    if card != THE_DAGGER and state.printed.uses[weapon] == 1:
-        state.remove_card(card)
-    settle(state)
+def weapon_of(state: State, card: i64) -> i64:
+    """The weapon that a card, or no card, is."""
+    return c.W_DAGGER if card == THE_DAGGER else state.printed.weapon(card)
 
 
-def attack(state: State, figure: i64, weapon: i64, target: i64) -> i64:
-    """GR-115, GR-116, ED-7 to ED-9: throw, subtract, hinder; return what was really lost."""
-    die: i64 = _throw(state, weapon)
-    damage: i64 = _damage(state, weapon, die)
-    if damage > 0 or state.printed.success_from[weapon] == 0:
-        damage -= _protection(state, figure, target)
-    lost: i64 = state.subtract(target, max(damage, 0))
-    if state.journal is not None:
-        facts_of_fights.struck(state, figure, weapon, target, die, lost)
-    if _works(state, weapon, die):
-        _hinder(state, weapon, target)
-    die_at_zero(state, target)
-    return lost
+def cards_in_question(state: State, move: i64) -> list[int]:
+    """GR-106 to GR-108: the weapons that a move is about, as cards."""
+    if state.words[at.DECISION] == at.TARGET:
+        return [state.words[at.PICKED_CARD]]
+    if is_card(move):
+        return [move - c.M_CARD]
+    if move == c.DAGGER:
+        return [THE_DAGGER]
+    carried = [one - c.M_CARD for one in sheet(state, state.actor())]
+    held = [card for card in carried if state.printed.weapon(card) != c.NO_WEAPON]
+    return [THE_DAGGER, *held]
 
 
-def _throw(state: State, weapon: i64) -> i64:
-    """GR-115, ED-7, ED-9: the dice of the weapon, or the one that tells whether it works."""
-    tries: bool = state.printed.success_from[weapon] > 0
-    return state.throw_dice(1 if tries else state.printed.dice[weapon])
+def range_of(state: State, cards: list[int], target: i64) -> i64:
+    """GR-110: the longest range of weapons that harm the target."""
+    longest: i64 = HARMLESS
+    for card in cards:
+        weapon: i64 = weapon_of(state, card)
+        if harms(state, weapon, target):
+            longest = max(longest, state.printed.range[weapon])
+    return longest
 
 
-def _works(state: State, weapon: i64, die: i64) -> bool:
-    """ED-7, ED-9: a weapon that may fail works from some number on."""
-    return die >= state.printed.success_from[weapon]
+def cannot_hit(state: State, figure: i64, cards: list[int], target: i64) -> Reason | None:
+    """GR-110 to GR-112, GR-162: not even the longest of these weapons lands on the target."""
+    distance: i64 = range_of(state, cards, target)
+    if distance == HARMLESS:
+        return harms_others(state, cards)
+    reason = BLOW.objection(state, figure, target, distance)
+    lies: bool = target == c.VAMPIRE and state.is_lying()
+    return LYING[target] if reason is None and lies else reason
 
 
-def _damage(state: State, weapon: i64, die: i64) -> i64:
-    """GR-115, ED-7: what a throw takes from a figure or a door without any protection."""
-    if not _works(state, weapon, die):
-        return 0
-    if state.printed.success_from[weapon] > 0:
-        return state.printed.fixed_damage[weapon]
-    return die + state.printed.bonus[weapon]
+def harms_others(state: State, cards: list[int]) -> Reason:
+    """GR-107: the edition says whom a weapon harms."""
+    only_vampire: bool = state.printed.targets[weapon_of(state, cards[0])] == c.VAMPIRE_ONLY
+    return HARMS_ONLY_VAMPIRE if only_vampire else HARMS_ONLY_HUNTERS
 
 
-def _protection(state: State, figure: i64, target: i64) -> i64:
-    """GR-116, GR-121, ED-15: shield and garlic work by themselves, and are thereby shown."""
-    if target == VAMPIRE:
-        return 0
-    saved: i64 = 0
-    shield: i64 = state.holding(target, SHIELD)
-    if shield >= 0:
-        saved += state.printed.shield
-        _apply(state, target, shield)
-    else:
-        deny(state.words, target, NOT_SHIELD)
-    if figure == VAMPIRE:
-        saved += _garlic(state, target)
-    return saved
+def nearest(state: State, figure: i64, enemies: list[int]) -> i64:
+    """The nearest enemy, the first of several."""
+    square: i64 = state.where(figure)
+    found: i64 = enemies[0]
+    for enemy in enemies:
+        closer: i64 = squares_apart(state, square, state.where(enemy))
+        if closer < squares_apart(state, square, state.where(found)):
+            found = enemy
+    return found
 
 
-def _garlic(state: State, target: i64) -> i64:
-    """ED-15: only against the vampire."""
-    garlic: i64 = state.holding(target, GARLIC)
-    if garlic < 0:
-        deny(state.words, target, NOT_GARLIC)
-        return 0
-    _apply(state, target, garlic)
-    return state.printed.garlic
+def nothing_to_fight(state: State, figure: i64) -> Reason | None:
+    """GR-66, GR-104, GR-110: no weapon of the figure has a target before it moves."""
+    if can_fight(state, figure, True):
+        return None
+    cards = cards_in_question(state, c.FIGHT)
+    enemy: i64 = nearest(state, figure, enemies_of(state, figure, False))
+    reason = cannot_hit(state, figure, cards, enemy)
+    assert reason is not None
+    if not is_apart(reason):
+        return reason
+    if armoured_door(state, figure) >= 0:
+        return ARMOURED_RESISTS
+    return NOTHING_TO_ATTACK if reason.key == OTHER_PLAN else reason
 
 
-def _apply(state: State, target: i64, card: i64) -> None:
-    state.show_card(card)
-    if state.journal is not None:
-        facts_of_fights.protected(state, target, card)
+def armoured_door(state: State, figure: i64) -> i64:
+    """GR-66: the armoured door if the figure's square touches it, else -1."""
+    for move in doors.door_moves(state, figure):
+        if state.villa.door_kind[door_of_move(move)] == v.ARMOURED:
+            return door_of_move(move)
+    return doors.NO_DOOR
 
 
-def _hinder(state: State, weapon: i64, target: i64) -> None:
-    """ED-7, ED-9: in their next slot the target may not attack, or may not move."""
-    hinders: i64 = state.printed.hinders[weapon]
-    if hinders == HINDERS_ATTACK and target == VAMPIRE:
-        state.words[NO_BITE] = 1
-        if state.journal is not None:
-            facts_of_fights.kept_off(state)
-    elif hinders == HINDERS_MOVE:
-        state.words[STUCK + target] = 1
-        if state.journal is not None:
-            facts_of_fights.stuck(state, target)
+def no_servant_to_fight(state: State, figure: i64) -> Reason | None:
+    """GR-118, GR-120, GR-185: after moving only servants are attacked, and only by hunters."""
+    if state.is_servant(figure):
+        return SERVANT_ATTACKS_FIRST
+    if can_fight(state, figure, False):
+        return None
+    if can_fight(state, figure, True):
+        return INSTEAD_OF_MOVING
+    servants = enemies_of(state, figure, True)
+    if len(servants) == 0:
+        return NO_SERVANT
+    cards = cards_in_question(state, c.FIGHT)
+    return cannot_hit(state, figure, cards, nearest(state, figure, servants))
 
 
-def _strike_door(state: State, figure: i64, weapon: i64, door: i64) -> None:
-    """GR-131, GR-134, GR-136: a blow at a door, which nothing protects."""
-    die: i64 = _throw(state, weapon)
-    left: i64 = state.damage_door(door, max(_damage(state, weapon, die), 0))
-    if state.journal is not None:
-        facts_of_fights.struck_door(state, figure, weapon, door, die, left)
+# --- the questions -------------------------------------------------------------------------------
 
 
-# --- the stake -----------------------------------------------------------------------------------
+@final
+class Weapon(SlotQuestion):
+    """GR-106 to GR-108: one weapon that the figure has and that has a target now."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return [*sheet(state, state.actor()), c.DAGGER]
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        figure: i64 = state.actor()
+        if move != c.DAGGER:
+            if not is_card(move):
+                return MUST_CHOOSE
+            if state.printed.weapon(move - c.M_CARD) == c.NO_WEAPON:
+                return NO_WEAPON
+            if not state.holds(figure, move - c.M_CARD):
+                return WEAPON_NOT_CARRIED
+        return _useless(state, figure, cards_in_question(state, move))
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        state.words[at.PICKED_CARD] = THE_DAGGER if move == c.DAGGER else move - c.M_CARD
+        state.ask(at.TARGET)
 
 
-def can_stake(state: State, hunter: i64) -> bool:
-    """GR-168 to GR-172: prepared at the end of their last slot, and the vampire lies."""
-    return state.is_living(hunter) and state.words[STAKE_FLAG + hunter] == 1 and state.is_lying()
+def _useless(state: State, figure: i64, cards: list[int]) -> Reason | None:
+    """GR-107, GR-110, GR-112, GR-120, GR-135: no target for this weapon."""
+    weapon: i64 = weapon_of(state, cards[0])
+    in_place: bool = state.words[at.ORIGIN] == at.FIRST
+    if has_target(state, figure, weapon, in_place):
+        return None
+    if not in_place and has_target(state, figure, weapon, True):
+        # What the weapon could have struck before the move is what is meant, not a servant far off.
+        return INSTEAD_OF_MOVING
+    enemies = enemies_of(state, figure, not in_place)
+    harmed = [enemy for enemy in enemies if harms(state, weapon, enemy)]
+    reason = cannot_hit(state, figure, cards, nearest(state, figure, harmed or enemies))
+    assert reason is not None
+    if not is_apart(reason):
+        return reason
+    if len(harmed) < len(enemies):
+        return harms_others(state, cards)
+    breakable: bool = in_place and doors.touches(state, figure, doors.BREAKING)
+    return HARMS_NO_DOORS if breakable else reason
 
 
-def drive_stake(state: State, hunter: i64) -> None:
-    """GR-170, GR-220: the hunters win at once."""
-    state.show_card(state.holding(hunter, HAMMER))
-    state.show_card(state.holding(hunter, STAKE))
-    if state.journal is not None:
-        facts_of_fights.staked(state, hunter)
-    finish(state, STAKED)
+@final
+class Target(SlotQuestion):
+    """GR-104, GR-105, GR-118, GR-131: an enemy within range, or a door before moving."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return sorted([*FIGURES, *doors.door_moves(state, state.actor())])
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        figure: i64 = state.actor()
+        if is_figure(move):
+            return _not_at_figure(state, figure, move - c.M_FIGURE)
+        return _not_at_door(state, figure, door_of_move(move)) if is_door(move) else MUST_CHOOSE
+
+    def moves(self, state: State, seat: i64) -> list[int]:
+        figure: i64 = state.actor()
+        weapon: i64 = weapon_of(state, state.words[at.PICKED_CARD])
+        in_place: bool = state.words[at.ORIGIN] == at.FIRST
+        found: list[int] = []
+        if in_place and state.printed.breaks_doors[weapon] == 1:
+            for move in doors.door_moves(state, figure):
+                if doors.BREAKING.objection(state, door_of_move(move)) is None:
+                    found.append(move)
+        for target in range(i64(c.FIGURES)):
+            if can_hit(state, figure, weapon, target, in_place):
+                found.append(c.M_FIGURE + target)
+        found.sort()
+        return found
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-102: the attack is made; nothing else happens in this slot before its end."""
+        figure: i64 = state.actor()
+        card: i64 = state.words[at.PICKED_CARD]
+        weapon: i64 = weapon_of(state, card)
+        if card != THE_DAGGER:
+            state.show_card(card)
+        state.words[at.NEXT] = at.SLOT_ENDS
+        if is_figure(move):
+            attack(state, figure, weapon, move - c.M_FIGURE)
+        else:
+            strike_door(state, figure, weapon, door_of_move(move))
+        if card != THE_DAGGER and state.printed.uses[weapon] == 1:
+            state.remove_card(card)
+        settle(state)
+
+
+def _not_at_figure(state: State, figure: i64, target: i64) -> Reason | None:
+    unfit = not_a_figure(state, target, NO_BLOWS_AT_CORPSES)
+    if unfit is not None:
+        return unfit
+    if not is_of_other_team(state, figure, target):
+        return OWN_TEAM
+    if state.words[at.ORIGIN] != at.FIRST and target == c.VAMPIRE:
+        return INSTEAD_OF_MOVING
+    return cannot_hit(state, figure, [state.words[at.PICKED_CARD]], target)
+
+
+def _not_at_door(state: State, figure: i64, door: i64) -> Reason | None:
+    """GR-66, GR-120, GR-131, GR-132, GR-135: in place, from beside it, with the right weapon."""
+    if state.words[at.ORIGIN] != at.FIRST:
+        return INSTEAD_OF_MOVING
+    if door == c.WALL_CHIP:
+        return doors.WALL_IS_NO_DOOR
+    if not state.villa.touches_door(state.where(figure), door):
+        return BROKEN_FROM_BESIDE
+    reason = doors.BREAKING.objection(state, door)
+    if reason is not None:
+        return reason
+    weapon: i64 = weapon_of(state, state.words[at.PICKED_CARD])
+    return None if state.printed.breaks_doors[weapon] == 1 else HARMS_NO_DOORS

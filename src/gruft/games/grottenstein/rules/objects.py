@@ -1,117 +1,172 @@
 """Sections 8, 15 and 20.10: using kit, antidote, flute, plan and ladder."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein import facts
-from gruft.games.grottenstein.cards import (
-    ANTIDOTE,
-    FIGURES,
-    FLUTE,
-    KIT,
-    LADDER,
-    M_CARD,
-    M_FIELD,
-    M_FIGURE,
-    PLAN,
-    VAMPIRE,
-)
-from gruft.games.grottenstein.knowledge import hunters_side, vampires_side
-from gruft.games.grottenstein.layout import (
-    BITTEN_BY_RATS,
-    DOWN,
-    KIT_USES,
-    LAID,
-    LOOKING,
-    NEXT,
-    PATIENT,
-    PICKED_CARD,
-    PLACE,
-    POISONED,
-    SLOT_ENDS,
-)
-from gruft.games.grottenstein.reading import floor_place
+from gruft.games.grottenstein.knowledge.seen import hunters_side, vampires_side
 from gruft.games.grottenstein.rules.carrying import is_at_hatch, sheet
-from gruft.games.grottenstein.state import State
-from gruft.games.grottenstein.villa import NUMBERS
+from gruft.games.grottenstein.rules.common import (
+    FIGURES,
+    MUST_CHOOSE,
+    SERVANT_WITHOUT_POWERS,
+    SlotQuestion,
+    is_card,
+    is_field,
+    is_figure,
+    no_corpses,
+    not_a_figure,
+    not_carried,
+)
+from gruft.games.grottenstein.rules.reach import Reach
+from gruft.games.grottenstein.show import facts
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.queries import floor_place
+from gruft.games.grottenstein.state.state import State
+from gruft.kernel.question import Reason
+
+NOTHING_TO_USE: Final = Reason("refusal-nothing-to-use", "GR-81", "figure=actor")
+USED_BUT_NOT_CARRIED: Final = not_carried("GR-81")
+PLAN_SHOWS_NOTHING: Final = Reason("refusal-plan-shows-nothing", "ED-13", "floor")
+NO_HATCH_HERE: Final = Reason("refusal-no-hatch-here", "ED-14", "square=here")
+KEY_HAS_ITS_VERB: Final = Reason("refusal-key-has-its-verb", "GR-124", "card")
+LIGHT_HAS_ITS_VERB: Final = Reason("refusal-light-has-its-verb", "GR-209", "card")
+CAST_HAS_ITS_VERB: Final = Reason("refusal-cast-has-its-verb", "GR-203", "card")
+SHIELD_WORKS_BY_ITSELF: Final = Reason("refusal-works-by-itself", "GR-116", "card")
+GARLIC_WORKS_BY_ITSELF: Final = Reason("refusal-works-by-itself", "ED-15", "card")
+PSEUDO_VAMPIRE_WORKS_BY_ITSELF: Final = Reason("refusal-works-by-itself", "ED-16", "card")
+WEAPON_IN_FIGHTS: Final = Reason("refusal-weapon-in-fights", "GR-102", "card")
 
 HELPING_RANGE: Final = 1  # GR-101
+HELPING: Final = Reach("GR-101", "GR-101", "GR-101", "GR-101", "GR-101", "GR-101")
+NO_HELP_FOR_CORPSES: Final = no_corpses("GR-101")
+LYING: Final = Reason("refusal-lying", "GR-101", "target=figure_named")
+
+PLAN_OF_OTHER_FLOOR: Final = Reason("refusal-plan-of-other-floor", "ED-13", "field", "floor")
+NOTHING_FACE_DOWN: Final = Reason("refusal-nothing-face-down", "ED-13", "field")
 
 
-def usable(state: State, figure: i64) -> list[int]:
-    """GR-81, GR-237: carried objects that can be used here and now."""
-    return [move for move in sheet(state, figure) if can_use(state, figure, move - M_CARD)]
-
-
-def can_use(state: State, figure: i64, card: i64) -> bool:
+def no_use(state: State, figure: i64, card: i64) -> Reason | None:
     """ED-10 to ED-14: helping objects always, the plan over hidden cards, the ladder at a hatch."""
     effect: i64 = state.printed.effect[card]
-    if effect in (KIT, ANTIDOTE, FLUTE):
-        return True
-    if effect == PLAN:
-        return len(fields_to_look_at(state, figure)) > 0
-    return effect == LADDER and is_at_hatch(state, figure)
+    if effect in (c.KIT, c.ANTIDOTE, c.FLUTE):
+        return None
+    if effect == c.PLAN:
+        return None if len(fields_to_look_at(state, figure)) > 0 else PLAN_SHOWS_NOTHING
+    if effect == c.LADDER:
+        return None if is_at_hatch(state, figure) else NO_HATCH_HERE
+    if state.printed.kind(card) == c.POWER and state.is_servant(figure):
+        return SERVANT_WITHOUT_POWERS
+    return _other_use(state, card, effect)
 
 
-def use(state: State, figure: i64, move: i64) -> None:
-    """GR-81: one carried object."""
-    card: i64 = move - M_CARD
-    effect: i64 = state.printed.effect[card]
-    state.words[PICKED_CARD] = card
-    if effect == LADDER:
-        _lay_ladder(state, figure, card)
-    else:
-        state.ask(LOOKING if effect == PLAN else PATIENT)
+def _other_use(state: State, card: i64, effect: i64) -> Reason:
+    """How else a card works."""
+    if state.printed.is_key(card):
+        return KEY_HAS_ITS_VERB
+    if effect in (c.DYNAMITE, c.TORCH):
+        return LIGHT_HAS_ITS_VERB
+    if effect == c.ZOMBIE_FORMULA:
+        return CAST_HAS_ITS_VERB
+    if effect == c.SHIELD:
+        return SHIELD_WORKS_BY_ITSELF
+    if effect == c.GARLIC:
+        return GARLIC_WORKS_BY_ITSELF
+    return PSEUDO_VAMPIRE_WORKS_BY_ITSELF if effect == c.PSEUDO_VAMPIRE else WEAPON_IN_FIGHTS
 
 
-def _lay_ladder(state: State, figure: i64, card: i64) -> None:
-    """ED-14: from now on the two hatch squares are linked."""
-    state.show_card(card)
-    state.words[PLACE + card] = floor_place(LAID, state.where(figure))
-    if state.journal is not None:
-        facts.ladder_laid(state, figure)
-    state.words[NEXT] = SLOT_ENDS
+def nothing_to_use(state: State, figure: i64) -> Reason | None:
+    """GR-81, ED-13, ED-14: no carried object that helps here; then why not plan or ladder."""
+    words = state.words
+    for card in range(i64(c.CARDS)):
+        held: bool = words[at.PLACE + card] == at.SHEET + figure
+        if held and no_use(state, figure, card) is None:
+            return None
+    if state.carries(figure, c.PLAN):
+        return PLAN_SHOWS_NOTHING
+    return NO_HATCH_HERE if state.carries(figure, c.LADDER) else NOTHING_TO_USE
+
+
+@final
+class Using(SlotQuestion):
+    """GR-81: a carried object that is used as an action, here and now."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return sheet(state, state.actor())
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_card(move):
+            return MUST_CHOOSE
+        figure: i64 = state.actor()
+        if not state.holds(figure, move - c.M_CARD):
+            return USED_BUT_NOT_CARRIED
+        return no_use(state, figure, move - c.M_CARD)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        card: i64 = move - c.M_CARD
+        effect: i64 = state.printed.effect[card]
+        state.words[at.PICKED_CARD] = card
+        if effect != c.LADDER:
+            state.ask(at.LOOKING if effect == c.PLAN else at.PATIENT)
+            return
+        # ED-14: from now on the two hatch squares are linked.
+        figure: i64 = state.actor()
+        state.show_card(card)
+        state.words[at.PLACE + card] = floor_place(at.LAID, state.where(figure))
+        if state.journal is not None:
+            facts.ladder_laid(state, figure)
+        state.words[at.NEXT] = at.SLOT_ENDS
 
 
 # --- helping -------------------------------------------------------------------------------------
 
 
-def patients(state: State, figure: i64) -> list[int]:
-    """GR-101, GR-235: the user, or a figure that a blow of range 1 would reach."""
-    return [M_FIGURE + other for other in range(FIGURES) if can_help(state, figure, other)]
-
-
-def can_help(state: State, figure: i64, patient: i64) -> bool:
-    """GR-101: no corpse, no lying vampire; walls and closed doors keep help out."""
+def cannot_help(state: State, figure: i64, patient: i64) -> Reason | None:
+    """GR-101, GR-235: no corpse, no lying vampire; walls and closed doors keep help out."""
     if patient == figure:
-        return True
-    if not state.is_figure(patient) or (patient == VAMPIRE and state.is_lying()):
-        return False
-    return state.reaches(state.where(figure), state.where(patient), HELPING_RANGE)
+        return None
+    unfit = not_a_figure(state, patient, NO_HELP_FOR_CORPSES)
+    if unfit is not None:
+        return unfit
+    if patient == c.VAMPIRE and state.is_lying():
+        return LYING
+    return HELPING.objection(state, figure, patient, HELPING_RANGE)
 
 
-def help_patient(state: State, figure: i64, move: i64) -> None:
-    """GR-200, ED-10 to ED-12: points, or the end of poison or rats."""
-    words = state.words
-    patient: i64 = move - M_FIGURE
-    card: i64 = words[PICKED_CARD]
-    effect: i64 = state.printed.effect[card]
-    state.show_card(card)
-    gained: i64 = _take_effect(state, effect, patient)
-    if state.journal is not None:
-        facts.helped(state, figure, card, patient, gained)
-    if effect == KIT and words[KIT_USES] == 0:
-        state.remove_card(card)
-    words[NEXT] = SLOT_ENDS
+@final
+class Patient(SlotQuestion):
+    """GR-101: the user, or a figure that a blow of range 1 would reach."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return FIGURES
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_figure(move):
+            return MUST_CHOOSE
+        return cannot_help(state, state.actor(), move - c.M_FIGURE)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-200, ED-10 to ED-12: points, or the end of poison or rats."""
+        words = state.words
+        card: i64 = words[at.PICKED_CARD]
+        effect: i64 = state.printed.effect[card]
+        state.show_card(card)
+        gained: i64 = _take_effect(state, effect, move - c.M_FIGURE)
+        if state.journal is not None:
+            facts.helped(state, state.actor(), card, move - c.M_FIGURE, gained)
+        if effect == c.KIT and words[at.KIT_USES] == 0:
+            state.remove_card(card)
+        words[at.NEXT] = at.SLOT_ENDS
 
 
 def _take_effect(state: State, effect: i64, patient: i64) -> i64:
     """ED-10: the points that were gained; GR-200, ED-12: 1 if poison or rats came to an end."""
-    if effect == KIT:
-        state.words[KIT_USES] -= 1
+    if effect == c.KIT:
+        state.words[at.KIT_USES] -= 1
         return state.add(patient, state.printed.kit_points)
-    evil: i64 = (POISONED if effect == ANTIDOTE else BITTEN_BY_RATS) + patient
+    evil: i64 = (at.POISONED if effect == c.ANTIDOTE else at.BITTEN_BY_RATS) + patient
     ended: i64 = state.words[evil]
     state.words[evil] = 0
     return ended
@@ -121,26 +176,40 @@ def _take_effect(state: State, effect: i64, patient: i64) -> i64:
 
 
 def fields_to_look_at(state: State, figure: i64) -> list[int]:
-    """ED-13: the fields of their floor that hold a face-down card."""
+    """ED-13: the fields of their floor that hold a face-down card, as moves."""
     found: list[int] = []
-    field: i64 = state.villa.floor[state.where(figure)] * NUMBERS
-    last: i64 = field + NUMBERS
-    while field < last:
-        if state.words[DOWN + field] > 0:
-            found.append(M_FIELD + field)
-        field += 1
+    first: i64 = state.villa.floor[state.where(figure)] * v.NUMBERS
+    for field in range(first, first + v.NUMBERS):
+        if state.words[at.DOWN + field] > 0:
+            found.append(c.M_FIELD + field)
     return found
 
 
-def look_at(state: State, figure: i64, move: i64) -> None:
-    """ED-13, GR-234: the hunters see the card; a servant's look is the vampire's team's."""
-    field: i64 = move - M_FIELD
-    card: i64 = state.face_down(field)
-    state.show_card(state.words[PICKED_CARD])
-    if state.is_servant(figure):
-        state.let_know(card, vampires_side(state.words))
-    else:
-        state.let_know(card, hunters_side(state.words, state.seats))
-    if state.journal is not None:
-        facts.looked(state, figure, field, card)
-    state.words[NEXT] = SLOT_ENDS
+@final
+class Looking(SlotQuestion):
+    """ED-13: a face-down card of their floor."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return fields_to_look_at(state, state.actor())
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_field(move):
+            return MUST_CHOOSE
+        field: i64 = move - c.M_FIELD
+        if field // v.NUMBERS != state.villa.floor[state.where(state.actor())]:
+            return PLAN_OF_OTHER_FLOOR
+        return None if state.words[at.DOWN + field] > 0 else NOTHING_FACE_DOWN
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """ED-13, GR-234: the hunters see the card; a servant's look is the vampire's team's."""
+        figure: i64 = state.actor()
+        field: i64 = move - c.M_FIELD
+        card: i64 = state.face_down(field)
+        state.show_card(state.words[at.PICKED_CARD])
+        if state.is_servant(figure):
+            state.let_know(card, vampires_side(state.words))
+        else:
+            state.let_know(card, hunters_side(state.words, state.seats))
+        if state.journal is not None:
+            facts.looked(state, figure, field, card)
+        state.words[at.NEXT] = at.SLOT_ENDS

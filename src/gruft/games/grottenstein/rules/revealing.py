@@ -1,64 +1,46 @@
 """Sections 8, 15 and 20.11: turning up cards, and what traps do."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein import facts, facts_of_fights
-from gruft.games.grottenstein.cards import (
-    BLOOD_ALTAR,
-    LEAVE,
-    POISON,
-    RATS,
-    SHACKLES,
-    SPIRIT,
-    TAKE,
-    TRAP,
-    TRAPDOOR,
-    VAMPIRE,
-)
-from gruft.games.grottenstein.knowledge import hunters_side
-from gruft.games.grottenstein.layout import (
-    BITTEN_BY_RATS,
-    DOWN,
-    NEXT,
-    POISONED,
-    REVEALED,
-    SHACKLED,
-    SLOT_ENDS,
-    WHERE,
-)
-from gruft.games.grottenstein.rules.carrying import can_carry
+from gruft.games.grottenstein.knowledge.seen import hunters_side
+from gruft.games.grottenstein.rules.carrying import cannot_carry
+from gruft.games.grottenstein.rules.common import SlotQuestion
 from gruft.games.grottenstein.rules.life import die_at_zero, settle
-from gruft.games.grottenstein.state import State
-from gruft.games.grottenstein.villa import (
-    CELLAR_FLOOR,
-    COLUMNS,
-    NUMBERS,
-    PLAIN,
-    ROWS,
-    STARTS,
-)
+from gruft.games.grottenstein.show import facts, fight_facts
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.state import State
+from gruft.kernel.question import Reason
 
-CELLS: Final = COLUMNS * ROWS  # of one plan
+NOT_NUMBERED: Final = Reason("refusal-not-numbered", "GR-82", "square=here")
+NOTHING_FACE_DOWN: Final = Reason("refusal-nothing-face-down", "GR-82", "field=field_here")
+ONE_ACTION: Final = Reason("refusal-one-action", "GR-93")
+TAKE_OR_LEAVE: Final = Reason("refusal-take-or-leave", "GR-86", "question")
+
+TAKE_OR_LEAVE_IT: Final[list[int]] = [c.TAKE, c.LEAVE]
 
 
-def can_reveal(state: State, figure: i64) -> bool:
+def nothing_to_reveal(state: State, figure: i64) -> Reason | None:
     """GR-82, GR-187: a face-down card lies on the field of their square."""
     field: i64 = state.field_here(figure)
-    return field >= 0 and state.face_down(field) >= 0
+    if field < 0:
+        return NOT_NUMBERED
+    return None if state.face_down(field) >= 0 else NOTHING_FACE_DOWN
 
 
 def must_reveal(state: State, figure: i64) -> bool:
     """GR-82, GR-83: the duty of living hunters."""
-    return state.is_living(figure) and can_reveal(state, figure)
+    return state.is_living(figure) and nothing_to_reveal(state, figure) is None
 
 
 def reveal(state: State, figure: i64) -> None:
     """GR-82, GR-86, GR-88, GR-229, GR-231: hunters see it; traps and servants' finds are public."""
     field: i64 = state.field_here(figure)
     card: i64 = state.face_down(field)
-    if state.printed.kind(card) == TRAP:
+    if state.printed.kind(card) == c.TRAP:
         _spring(state, figure, card, field)
         return
     if state.is_servant(figure):
@@ -67,30 +49,45 @@ def reveal(state: State, figure: i64) -> None:
         state.let_know(card, hunters_side(state.words, state.seats))
     if state.journal is not None:
         facts.revealed(state, figure, field, card)
-    state.ask(REVEALED)
+    state.ask(at.REVEALED)
 
 
-def answers_to_find(state: State, figure: i64) -> list[int]:
-    """GR-86, GR-87, GR-93: take it if they can carry it, or leave it."""
-    card: i64 = state.face_down(state.field_here(figure))
-    if can_carry(state, figure, card, 0):
-        return [TAKE, LEAVE]
-    return [LEAVE]
+@final
+class Revealed(SlotQuestion):
+    """GR-86, GR-87, GR-93: the find goes to the sheet if they can carry it, or lies face up."""
 
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return TAKE_OR_LEAVE_IT
 
-def answer_find(state: State, figure: i64, move: i64) -> None:
-    """GR-86, GR-87: to the sheet, or face up on its field."""
-    field: i64 = state.field_here(figure)
-    card: i64 = state.face_down(field)
-    if move == TAKE:
-        state.take_from_field(card, field, figure)
-        if state.journal is not None:
-            facts.kept_find(state, figure, field, card)
-    else:
-        state.turn_up(card, field)
-        if state.journal is not None:
-            facts.left_find(state, figure, field, card)
-    state.words[NEXT] = SLOT_ENDS
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if move == c.TAKE:
+            figure: i64 = state.actor()
+            return cannot_carry(state, figure, state.face_down(state.field_here(figure)), 0)
+        if move == c.PUT:
+            return ONE_ACTION
+        return None if move == c.LEAVE else TAKE_OR_LEAVE
+
+    def not_now(self, state: State) -> str:
+        """GR-86: an object or power lies turned up on the field of their square."""
+        figure: i64 = state.actor()
+        if state.where(figure) < 0 or nothing_to_reveal(state, figure) is not None:
+            return "GR-86"
+        trap: bool = state.printed.kind(state.face_down(state.field_here(figure))) == c.TRAP
+        return "GR-86" if trap else super().not_now(state)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        figure: i64 = state.actor()
+        field: i64 = state.field_here(figure)
+        card: i64 = state.face_down(field)
+        if move == c.TAKE:
+            state.take_from_field(card, field, figure)
+            if state.journal is not None:
+                facts.kept_find(state, figure, field, card)
+        else:
+            state.turn_up(card, field)
+            if state.journal is not None:
+                facts.left_find(state, figure, field, card)
+        state.words[at.NEXT] = at.SLOT_ENDS
 
 
 # --- traps ---------------------------------------------------------------------------------------
@@ -98,19 +95,19 @@ def answer_find(state: State, figure: i64, move: i64) -> None:
 
 def _spring(state: State, figure: i64, card: i64, field: i64) -> None:
     """GR-88, GR-187: it acts at once on a hunter, on a servant not at all, and is out."""
-    state.words[NEXT] = SLOT_ENDS
-    state.words[DOWN + field] = 0
+    state.words[at.NEXT] = at.SLOT_ENDS
+    state.words[at.DOWN + field] = 0
     state.remove_card(card)
     if state.is_servant(figure):
         if state.journal is not None:
-            facts_of_fights.trap_failed(state, figure, field, card)
+            fight_facts.trap_failed(state, figure, field, card)
         return
     effect: i64 = state.printed.effect[card]
     die: i64 = state.throw_dice(state.printed.trap_dice[effect])
     lost: i64 = state.subtract(figure, die + state.printed.trap_bonus[effect])
     if state.journal is not None:
-        facts_of_fights.trap_sprang(state, figure, field, card, die, lost)
-    if effect == BLOOD_ALTAR:
+        fight_facts.trap_sprang(state, figure, field, card, die, lost)
+    if effect == c.BLOOD_ALTAR:
         _feed_the_vampire(state, lost)
     die_at_zero(state, figure)
     if state.is_living(figure):
@@ -120,63 +117,53 @@ def _spring(state: State, figure: i64, card: i64, field: i64) -> None:
 
 def _feed_the_vampire(state: State, lost: i64) -> None:
     """ED-23: the gain is part of the same event."""
-    gained: i64 = state.add(VAMPIRE, lost)
+    gained: i64 = state.add(c.VAMPIRE, lost)
     if state.journal is not None:
-        facts_of_fights.vampire_gained(state, gained)
+        fight_facts.vampire_gained(state, gained)
 
 
 def _afflict(state: State, hunter: i64, effect: i64, field: i64) -> None:
     """GR-198, ED-17, ED-19, ED-21, ED-22: what a trap does to a hunter who survives it."""
     words = state.words
-    if effect == POISON:
-        words[POISONED + hunter] = 1
-    elif effect == RATS:
-        words[BITTEN_BY_RATS + hunter] = 1
-    elif effect == SHACKLES:
-        words[SHACKLED + hunter] = 2
-    elif effect == SPIRIT:
+    if effect == c.POISON:
+        words[at.POISONED + hunter] = 1
+    elif effect == c.RATS:
+        words[at.BITTEN_BY_RATS + hunter] = 1
+    elif effect == c.SHACKLES:
+        words[at.SHACKLED + hunter] = 2
+    elif effect == c.SPIRIT:
         _displace(state, hunter, _start_square(state))
-    elif effect == TRAPDOOR and state.villa.floor_of_field(field) != CELLAR_FLOOR:
-        below: i64 = state.villa.field_square[field - NUMBERS]
+    elif effect == c.TRAPDOOR and state.villa.floor_of_field(field) != v.CELLAR_FLOOR:
+        below: i64 = state.villa.field_square[field - v.NUMBERS]
         _displace(state, hunter, nearest_free(state, below))
 
 
 def _displace(state: State, hunter: i64, square: i64) -> None:
     """ED-25, GR-84: put elsewhere; nothing is revealed there now."""
-    state.words[WHERE + hunter] = square
+    state.words[at.WHERE + hunter] = square
     if state.journal is not None:
         facts.displaced(state, hunter)
 
 
 def _start_square(state: State) -> i64:
     """ED-19: the first free start square, else the nearest free square to the first one."""
-    place: i64 = 0
-    while place < STARTS:
+    for place in range(i64(v.STARTS)):
         if not state.is_taken(state.villa.starts[place]):
             return state.villa.starts[place]
-        place += 1
     return nearest_free(state, state.villa.starts[0])
 
 
 def nearest_free(state: State, wanted: i64) -> i64:
     """ED-24: by the sum of column and row difference, then row, then column, on one plan."""
     villa = state.villa
-    first: i64 = villa.floor[wanted] * CELLS
-    goal: i64 = 0
-    while villa.plan[first + goal] != wanted:
-        goal += 1
+    first: i64 = villa.floor[wanted] * v.CELLS
+    goal: i64 = villa.cell[wanted]
     distance: i64 = 0
     while True:
-        for cell in range(CELLS):
+        for cell in range(i64(v.CELLS)):
             square: i64 = villa.plan[first + cell]
-            if _cells_apart(cell, goal) == distance and _is_free_plain(state, square):
+            apart: i64 = villa.columns_apart(cell, goal) + villa.rows_apart(cell, goal)
+            free: bool = villa.kind[square] == v.PLAIN and not state.is_taken(square)
+            if free and apart == distance:
                 return square
         distance += 1
-
-
-def _cells_apart(one: int, other: int) -> int:
-    return abs(one // COLUMNS - other // COLUMNS) + abs(one % COLUMNS - other % COLUMNS)
-
-
-def _is_free_plain(state: State, square: i64) -> bool:
-    return state.villa.kind[square] == PLAIN and not state.is_taken(square)

@@ -124,7 +124,7 @@ option-no-such-seat = Die Option „{ $option }“ nennt einen Platz von 0 bis {
 ## Decisions
 decision-over = Das Spiel ist zu Ende.
 decision-wait = Du bist nicht an der Reihe.
-decision-placing = Leg eine Karte auf das nächste Kellerfeld.
+decision-placing = Leg eine Karte auf den nächsten Kartenplatz im Keller.
 decision-locking-crypt = Wähl das Schloss der Gruft.
 decision-locking-armour = Wähl das Schloss der Panzertür.
 decision-rising = Wer spielt den neuen Diener?
@@ -207,6 +207,10 @@ then-fight = statt zu gehen
 then-bat = { $dice } Würfel, kein Biss in diesem Zug; Karten danach: { $left }
 then-stake = die Jäger gewinnen
 then-reveal = ein Gegenstand, eine Macht oder eine Falle
+then-put = sie liegt offen da, für den nächsten Jäger, der hier anhält
+then-key = nur die richtige Farbe öffnet die Tür
+then-cast = solange du lebst, betritt niemand ihre Felder
+then-light = sie geht am Ende deines nächsten Zuges hoch; sei dann nicht mehr im Raum
 then-left-open = alle sehen sie; wer auf dem Feld steht, kann sie später nehmen
 then-servant-mine = eine Figur mehr für dich
 then-servant-owner = gewinnt jetzt mit dir
@@ -227,7 +231,7 @@ why-decision-weapon = Ein Angriff, eine Waffe.
 why-decision-target = Die Würfel bestimmen den Schaden; Türen behalten ihn, bis sie brechen.
 why-decision-taking = Das ist deine Aktion. Gegenstände brauchen einen freien Tragplatz.
 why-decision-taking-more = Was am Boden liegt, darfst du auf einmal nehmen.
-why-decision-putting = Sie liegt offen auf diesem Feld, und ein anderer Jäger kann sie nehmen.
+why-decision-putting = Sie bleibt offen auf diesem Kartenplatz liegen, und ein anderer Jäger kann sie nehmen.
 why-decision-closing = Eine verschlossene Tür hält Jäger und Diener auf, den Vampir nie.
 why-decision-using = Das ist deine Aktion.
 why-decision-patient = Es wirkt auf dich oder auf eine Figur neben dir.
@@ -245,6 +249,16 @@ aim-vampire = Du bist der Graf: Töte alle vier Jäger oder halt bis zur letzten
 aim-turned = Du dienst jetzt dem Grafen: Hilf ihm, die letzten Jäger zu töten.
 aim-watch = Vier Jäger wollen den Grafen pfählen; der Graf will ihren Tod.
 ahead-stake = Lebende Jäger: { $alive }. Lebenspunkte des Grafen: { $life }.
+ahead-weak =
+    Mit 0 Punkten bist du nicht tot: Du liegst { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } im Sarg.
+ahead-weak-other =
+    Mit 0 Punkten ist er nicht tot: Er liegt { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } im Sarg.
 ahead-lying =
     Der Graf liegt im Sarg: noch { $turns ->
         [one] ein Zug
@@ -309,7 +323,7 @@ fact-strikes =
        *[other] { $figure } greift { $target } an ({ $weapon }). Wurf: { $die }. Lebenspunkte: -{ $lost }, noch { $left }.
     }
 fact-protects = { $figure } hat Schutz: { $card }.
-fact-stuck = { $figure } sitzt fest: keine Bewegung im nächsten Zug.
+fact-stuck = { $figure } sitzt fest und kann im nächsten Zug nicht gehen.
 fact-kept-off = Der Vampir weicht zurück und darf in seinem nächsten Zug nicht angreifen.
 fact-strikes-door = { $figure } schlägt auf die Tür { $door } ein ({ $weapon }). Wurf: { $die }. Übrige Punkte der Tür: { $left }.
 fact-breaks-door = { $figure } schlägt die Tür { $door } ein ({ $weapon }). Wurf: { $die }.
@@ -363,7 +377,7 @@ refusal-not-your-slot = Jemand anders ist am Zug: { $figure }. Jetzt entscheidet
 refusal-not-in-box = Diese Ausgabe hat diese Karte nicht: { $card }.
 refusal-not-carried = { $figure } trägt diese Karte nicht: { $card }.
 refusal-gone = { $target } ist endgültig fort und nicht mehr in der Villa.
-refusal-corpse = { $target } ist jetzt eine Leiche: Weder Angriff noch Hilfe bewirken etwas.
+refusal-corpse = { $target } ist jetzt eine Leiche: Da hilft weder Angriff noch Beistand.
 refusal-only-vampire-flies = Nur der Vampir wird zur Fledermaus.
 refusal-only-vampire-bites = Nur der Vampir beißt; Jäger und Diener kämpfen mit Waffen.
 refusal-only-vampire-wears = Nur der Vampir nimmt Stücke seiner Garderobe.
@@ -381,7 +395,7 @@ refusal-no-cellar-card = In den Keller kommen nur Kellerkarten, und dies ist ein
 refusal-laid-already = Diese Karte hast du schon gelegt: { $card }.
 refusal-lock-used = Dieses Schloss hat schon die Gruft: { $lock }. Die Panzertür bekommt ein anderes.
 refusal-rising-first = Entscheide zuerst über den Diener: { $question }
-refusal-stuck = { $figure } steckt im Fett fest: In diesem Zug gibt es keine Bewegung, nur Stehenbleiben.
+refusal-stuck = { $figure } steckt im Fett fest und kann in diesem Zug nicht gehen.
 refusal-movement-first = Zuerst kommt die Bewegung, auch wenn du nur stehen bleibst: { $question }
 refusal-movement-over = Deine Bewegung ist für diesen Zug vorbei: { $question }
 refusal-throw-first = Würfle zuerst; danach wählst du, wohin du gehst.
@@ -426,7 +440,7 @@ refusal-no-weapon = Mit dieser Karte kann man nicht angreifen: { $card }.
 refusal-harms-only-vampire = Diese Waffe wirkt nur gegen den Vampir: { $weapon }.
 refusal-harms-only-hunters = Diese Waffe wirkt nur gegen lebende Jäger: { $weapon }.
 refusal-harms-no-doors = Diese Waffe richtet gegen Türen nichts aus: { $weapon }.
-refusal-own-team = { $target } steht auf deiner Seite und kann nicht angegriffen werden.
+refusal-own-team = { $target } steht auf deiner Seite.
 refusal-bite-needs-pieces = Der Vampir greift nur mit Gebiss und Fingernägeln an; noch fehlt: { $pieces }.
 refusal-bat-does-not-bite = In diesem Zug bist du eine Fledermaus und kannst nicht angreifen.
 refusal-lying-does-not-bite = Solange der Vampir im Sarg liegt, kann er nicht angreifen.
@@ -451,7 +465,7 @@ refusal-no-key-at-all = Diese Karte ist kein Schlüssel: { $card }.
 refusal-no-charge = Zum Sprengen brauchst du Dynamit und Fackel; es fehlt: { $cards }.
 refusal-nothing-to-blow-up = Von { $square } aus gibt es nichts zu sprengen: weder eine Tür noch den Mauer-Chip.
 refusal-wall-gone = Der Mauer-Chip ist fort: Der Weg ist frei.
-refusal-wall-not-beside = Dein Feld ist dem Mauer-Chip nicht benachbart: { $square }.
+refusal-wall-not-beside = Dein Feld liegt nicht neben dem Mauer-Chip: { $square }.
 refusal-not-numbered = Das ist kein nummeriertes Feld, also gibt es hier keinen Kartenplatz: { $square }.
 refusal-nothing-face-down = Hier liegt keine verdeckte Karte: { $field }.
 refusal-other-colour = Ihr farbiger Rand sagt, dass nur { $figure } diese Karte tragen darf: { $card }.
@@ -531,7 +545,7 @@ position-hunters-forget = Alle Jäger wissen, was auf ihren Tafeln liegt, auch d
 position-vampire-forgets = Der Vampir hat die Kellerkarten gelegt und kennt jede, auch diese: { $card }.
 position-untrue-knowledge = Was von dieser Karte bekannt sein soll, stimmt nicht: { $card }.
 position-not-hidden = „{ $figure }“ trägt diese Karte nicht verborgen: { $card }.
-position-untrue-lock = Ein Schlüssel, der versagt hat, passt nicht zum Schloss, und einer, der gepasst hat, passt.
+position-untrue-lock = Ein Schlüssel, der nicht gepasst hat, passt nicht zum Schloss, und einer, der gepasst hat, passt.
 position-vampire-elsewhere = Den Vampir spielt der Platz, dem er von Anfang an gehört, und dieser Platz kann die Partei nicht wechseln.
 position-no-such-seat = „{ $figure }“ kann nicht von Platz { $given } gespielt werden: Den Platz gibt es nicht.
 position-both-teams = „{ $figure }“ ist ein lebender Jäger und kann nicht von einem Platz der Vampirpartei gespielt werden.
@@ -540,12 +554,15 @@ position-slot-of-nobody = „{ $figure }“ kann nicht am Zug sein: tot oder for
 position-wrong-question = Diese Entscheidung gehört nicht zu einem Zug von „{ $figure }“.
 position-not-asked-now = Die Entscheidung „{ $decision }“ kann in diesem Augenblick des Zuges von „{ $figure }“ nicht offen sein.
 position-no-throw = „{ $figure }“ soll ein Ziel wählen, also muss „thrown“ sagen, was gewürfelt wurde.
+position-wrong-throw = „{ $figure }“ kann keine { $given } gewürfelt haben: Die Würfel zeigen höchstens { $most }.
+position-hunter-flies = Nur der Vampir fliegt, also kann „bat_slot“ nicht wahr sein, wenn „{ $figure }“ am Zug ist.
 position-nothing-to-answer = Platz { $seat } wird gefragt, könnte aber nichts antworten.
-position-not-ready = „{ $figure }“ soll zum Pfählen bereit sein, ist aber kein lebender Jäger mit Hammer und Pflock.
+position-not-ready = „{ $figure }“ soll zum Pfählen bereit sein, ist aber kein lebender Jäger mit Hammer und Pflock neben dem Sarg.
+position-effects-ended = „{ $figure }“ ist kein lebender Jäger; Gift, Ratten, Ketten und Schmiere aus der Zeit davor sind vorbei.
 position-kit-used-up = Ein aufgebrauchter Verbandskasten ist aus dem Spiel.
 position-without-draft = Die Entscheidung „{ $decision }“ ist nur mitten in einer Zeile offen: Schreib unter „after“, wo die Zeile begann, und unter „draft“ ihre Züge bis jetzt.
 position-wrong-draft = „{ $given }“ ist kein erlaubter Zug einer Zeile, die noch nicht fertig ist.
-position-over-without-cause = Ein Spiel, das zu Ende ist, hat einen „cause“, und nur ein solches.
+position-over-without-cause = Nur ein beendetes Spiel hat einen „cause“, und das braucht einen.
 
 ## Scene
 question = { $figure }: { $question }
@@ -664,7 +681,8 @@ then-face-down = { $field }: verdeckte Karte
 then-known = { $field }: { $card }, verdeckt
 then-open = { $field }: { $cards }
 then-remains = auf dem Boden: { $cards }
-then-lies-down = Sarg: du legst dich hinein
+then-lies-down = Sarg: jeden Zug +{ $points } Lebenspunkte, und unter { $most } kommst du nicht heraus
+then-beside-coffin = neben dem Sarg: Ab deinem nächsten Zug kannst du ihn hier pfählen
 then-wardrobe = in Reichweite: { $piece }
 then-door-left = Punkte der Tür: noch { $points }
 then-failed = schon vergeblich probiert
@@ -682,6 +700,7 @@ then-dice =
     }
 then-works-from = wirkt ab einem Wurf von { $number }
 then-loses = Lebenspunkte: -{ $points }
+then-blast = alle im Raum verlieren { $points } Lebenspunkte
 then-keeps-off = der Vampir darf im nächsten Zug nicht angreifen
 then-holds = das Ziel kann sich im nächsten Zug nicht bewegen
 then-life = Lebenspunkte: { $points }
@@ -696,7 +715,7 @@ edition-hunter-order = { $file }: „{ $setting }“ muss jeden Jäger genau ein
 edition-locks = { $file }: Unter „{ $setting }“ müssen { $wanted } verschiedene Namen stehen.
 edition-lock-place = { $file }: In Zügen bedeutet „{ $given }“ immer Schloss { $place }; unter „{ $setting }“ kann der Name nur an dieser Stelle stehen.
 edition-no-such-room = { $file }: „{ $setting }“ nennt keinen Raum dieser Villa. Ein Raum heißt nach seinem obersten Feld, von mehreren nach dem am weitesten links.
-edition-deck-size = { $file }: { $given } Karten haben den Stapel „{ $deck }“; es müssen 1 bis { $most } sein.
+edition-deck-size = { $file }: Der Stapel „{ $deck }“ hat { $given } Karten; es müssen 1 bis { $most } sein.
 edition-card-once = { $file }: Mehrere Karten haben die Wirkung „{ $effect }“; es darf nur eine sein.
 edition-plan-rows = { $file }: Unter der Zeile mit den Spaltenbuchstaben muss „{ $setting }“ { $wanted } Zeilen haben, nicht { $given }.
 edition-plan-width = { $file }: Zeile { $line } von „{ $setting }“ muss { $wanted } Zeichen haben, nicht { $given }.
@@ -731,7 +750,7 @@ warning-cellar-cards = Hinweis: Diese Ausgabe hat { $given } Kellerkarten; in de
 warning-number-at-locked-door = Hinweis: Das nummerierte Feld { $square } grenzt an eine Tür, die am Anfang verschlossen ist. Wer dort einen Schlüssel probieren will, muss erst die Karte aufdecken.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht tun.
+advice-must = Etwas anderes darfst du nicht.
 advice-arrange = Leg Fallen an die Zugänge und das, was die Jäger brauchen, dorthin, wo sie spät hinkommen.
 advice-lock = Jede Farbe ist recht, solange es nicht jedes Mal dieselbe ist.
 advice-own-servant = Spiel den Diener selbst: Dann tut er, was du willst.
@@ -740,7 +759,7 @@ advice-wear = Leg es an: Es macht dich stärker und kostet nichts.
 advice-fly = Werde zur Fledermaus: Der Weg ist weit.
 advice-prey = Beiß einen Jäger, der dir mehr bringt, als seine Hiebe dich kosten.
 advice-bite = Beiß zu: Je schwächer der Jäger, desto eher dient er dir.
-advice-drain = Beiß zu: Im Keller gewinnst du, was er verliert.
+advice-drain = Beiß zu: Im Keller gewinnst du, was dein Opfer verliert.
 advice-home = Geh heim in deinen Sarg: Dort kommst du zu Kräften, und niemand kann dich schlagen.
 advice-lie-still = Bleib liegen: Niemand mit Hammer und Pflock ist nah, und keine Beute ist die Hiebe wert.
 advice-keep-away = Halt dich fern: Hammer und Pflock könnten am Sarg sein, bevor du wieder stark bist.
@@ -754,7 +773,7 @@ advice-strike-servant = Schlag den Diener nieder: Er hat wenige Lebenspunkte, un
 advice-hunt-servant = Geh auf den Diener los: Ihn darfst du auch nach einer Bewegung schlagen.
 advice-chase = Geh nah an den Vampir heran: Wer seinen Zug neben ihm beginnt, kann zuschlagen.
 advice-occupy = Geh in die Gruft: Solange der Vampir fort ist und ein Jäger dort steht, verliert er Punkte.
-advice-search = Geh zu dieser Karte: Zu den anderen haben es andere Jäger näher.
+advice-search = Geh zur nächsten Karte, an der kein anderer Jäger vor dir ist.
 advice-fetch = Hol, was offen daliegt: Du brauchst es.
 advice-take = Das kannst du brauchen.
 advice-leave = Sie nützt dir nichts, oder du hast keinen Platz dafür übrig.
@@ -766,7 +785,7 @@ advice-blast = Zünde die Ladung: Sie macht den Weg frei.
 advice-unlock = Probier einen Schlüssel an der Gruft: Vielleicht passt er, und auch ein Fehlschlag verrät etwas.
 advice-let-in = Probier von innen einen Schlüssel an der Panzertür: So kommen die anderen in den Keller.
 advice-break = Schlag die Grufttür ein: Gewalt hilft, wo kein Schlüssel passt.
-advice-cure = Hilf dem, der es am nötigsten hat.
+advice-cure = Hilf dort, wo es am nötigsten ist.
 advice-plan = Sieh dir mit dem Grundriss eine verdeckte Karte an: Etwas Besseres kannst du mit dieser Aktion nicht tun.
 advice-wait = Warte: In deiner Reichweite ist jetzt nichts, was hilft.
 advice-end = Hier lohnt sich keine Aktion.

@@ -124,7 +124,7 @@ option-no-such-seat = L’option « { $option } » désigne une place de 0 à 
 ## Decisions
 decision-over = La partie est terminée.
 decision-wait = Ce n’est pas ton tour.
-decision-placing = Quelle carte poser sur la prochaine case de la cave ?
+decision-placing = Quelle carte poser sur le prochain emplacement de la cave ?
 decision-locking-crypt = Quelle serrure donner au caveau ?
 decision-locking-armour = Quelle serrure donner à la porte blindée ?
 decision-rising = Qui joue le nouveau serviteur ?
@@ -171,7 +171,7 @@ move-bat = Voler en chauve-souris
 move-fight = Attaquer
 move-dagger = Utiliser le poignard
 move-bite = Mordre un chasseur
-move-stake-vampire = Empaler le vampire !
+move-stake-vampire = Planter le pieu !
 move-reveal = Retourner la carte
 move-take = Prendre quelque chose
 move-leave = Laisser
@@ -207,6 +207,10 @@ then-fight = au lieu de bouger
 then-bat = { $dice } dés, pas de morsure ce tour ; cartes restantes : { $left }
 then-stake = les chasseurs gagnent
 then-reveal = un objet, un pouvoir ou un piège
+then-put = elle reste face visible pour le prochain chasseur qui s’arrête ici
+then-key = seule la bonne couleur ouvre la porte
+then-cast = tant que tu vis, personne n’entre sur leurs cases
+then-light = elle explose à la fin de ton prochain tour ; sois alors hors de la pièce
 then-left-open = tout le monde la voit ; on peut la prendre plus tard sur la case
 then-servant-mine = une figurine de plus pour toi
 then-servant-owner = gagne désormais avec toi
@@ -227,7 +231,7 @@ why-decision-weapon = Une attaque, une arme.
 why-decision-target = Les dés décident des dégâts ; ceux d’une porte s’additionnent jusqu’à ce qu’elle cède.
 why-decision-taking = C’est ton action. Un objet demande un emplacement libre.
 why-decision-taking-more = Tu peux ramasser en une fois tout ce qui est par terre.
-why-decision-putting = Elle reste face visible sur cette case, et un autre chasseur peut la prendre.
+why-decision-putting = Elle reste face visible sur cet emplacement, et un autre chasseur peut la prendre.
 why-decision-closing = Une porte fermée arrête chasseurs et serviteurs, jamais le vampire.
 why-decision-using = C’est ton action.
 why-decision-patient = Cela agit sur toi ou sur une figurine adjacente.
@@ -240,16 +244,26 @@ why-decision-lighting = Elle saute à la fin de ton tour suivant : quitte la pi
 why-decision-biting = Un dé dit ce que perd la victime ; dans la cave, tu gagnes ce que tu bois.
 
 ## What always stands on the table
-aim-hunters = Tu chasses : empale le comte dans son cercueil. Il te faut le marteau et le pieu.
+aim-hunters = Tu chasses : plante le pieu dans le cœur du comte, couché dans son cercueil. Il te faut aussi le marteau.
 aim-vampire = Tu es le comte : tue les quatre chasseurs ou tiens jusqu’à la dernière manche.
 aim-turned = Tu sers désormais le comte : aide-le à tuer les derniers chasseurs.
-aim-watch = Quatre chasseurs veulent empaler le comte ; lui veut leur mort.
+aim-watch = Quatre chasseurs veulent planter le pieu dans le cœur du comte ; lui veut leur mort.
 ahead-stake = Chasseurs en vie : { $alive }. Points de vie du comte : { $life }.
+ahead-weak =
+    À 0 point, tu n’es pas mort : tu restes { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } dans ton cercueil.
+ahead-weak-other =
+    À 0 point, il n’est pas mort : il reste { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } dans son cercueil.
 ahead-lying =
     Le comte est couché dans son cercueil : encore { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    } pour l’empaler. Chasseurs en vie : { $alive }.
+    } pour planter le pieu. Chasseurs en vie : { $alive }.
 ending-rounds = Manche { $round } sur { $last } ; après la dernière, le comte gagne.
 
 ## Facts
@@ -540,12 +554,15 @@ position-slot-of-nobody = Ce ne peut pas être le tour de « { $figure } », m
 position-wrong-question = Cette décision n’appartient pas à un tour de « { $figure } ».
 position-not-asked-now = La décision « { $decision } » ne peut pas être en cours à ce moment du tour de « { $figure } ».
 position-no-throw = « { $figure } » doit choisir une destination : « thrown » doit dire ce qui a été lancé.
+position-wrong-throw = « { $figure } » ne peut pas avoir lancé { $given } : les dés donnent au plus { $most }.
+position-hunter-flies = Seul le vampire vole : « bat_slot » ne peut pas être vrai pendant le tour de « { $figure } ».
 position-nothing-to-answer = La place { $seat } est interrogée, mais ne pourrait rien répondre.
-position-not-ready = « { $figure } » aurait la marque du pieu, mais n’est pas un chasseur vivant qui tient marteau et pieu.
+position-not-ready = « { $figure } » aurait la marque du pieu, mais n’est pas un chasseur vivant à côté du cercueil avec marteau et pieu.
+position-effects-ended = « { $figure } » n’est pas un chasseur vivant : poison, rats, fers et graisse d’avant sa mort ont pris fin.
 position-kit-used-up = Une trousse de soins épuisée est hors du jeu.
 position-without-draft = La décision « { $decision } » n’est en cours qu’au milieu d’une ligne : écris sous « after » où la ligne a commencé, et sous « draft » ses coups jusqu’ici.
 position-wrong-draft = « { $given } » n’est pas un coup permis d’une ligne encore inachevée.
-position-over-without-cause = Une partie finie a une « cause », et elle seule.
+position-over-without-cause = Seule une partie finie a une « cause », et il lui en faut une.
 
 ## Scene
 question = { $figure } : { $question }
@@ -664,7 +681,8 @@ then-face-down = { $field } : carte face cachée
 then-known = { $field } : { $card }, face cachée
 then-open = { $field } : { $cards }
 then-remains = par terre : { $cards }
-then-lies-down = cercueil : tu t’y couches
+then-lies-down = cercueil : +{ $points } points de vie par tour, et tu n’en sors pas avant { $most }
+then-beside-coffin = à côté du cercueil : dès ton prochain tour, tu peux l’empaler ici
 then-wardrobe = à portée : { $piece }
 then-door-left = points restants de la porte : { $points }
 then-failed = déjà essayée en vain
@@ -682,6 +700,7 @@ then-dice =
     }
 then-works-from = agit à partir d’un lancer de { $number }
 then-loses = points de vie : -{ $points }
+then-blast = tous ceux qui sont dans la pièce perdent { $points } points de vie
 then-keeps-off = le vampire ne peut pas attaquer à son prochain tour
 then-holds = la cible ne peut pas se déplacer à son prochain tour
 then-life = points de vie : { $points }
@@ -744,7 +763,7 @@ advice-wear = Mets-la : tu y gagnes en force, et cela ne coûte rien.
 advice-fly = Change-toi en chauve-souris : le chemin est long.
 advice-prey = Va mordre un chasseur qui te rapporte plus que ses coups ne te coûtent.
 advice-bite = Mords : plus le chasseur est faible, plus tôt il te servira.
-advice-drain = Mords : dans la cave, tu gagnes ce qu’il perd.
+advice-drain = Mords : dans la cave, tu gagnes ce que perd ta victime.
 advice-home = Rentre dans ton cercueil : tu y reprends des forces et personne ne peut te frapper.
 advice-lie-still = Reste dans ton cercueil : personne n’approche avec marteau et pieu, et aucune proie ne vaut les coups.
 advice-keep-away = Tiens-toi à l’écart : marteau et pieu pourraient être au cercueil avant que tu n’aies repris tes forces.
@@ -758,7 +777,7 @@ advice-strike-servant = Abats le serviteur : il a peu de points de vie, et ce q
 advice-hunt-servant = Va vers le serviteur : tu peux le frapper même après un déplacement.
 advice-chase = Approche-toi du vampire : commence un tour à côté de lui et tu pourras le frapper.
 advice-occupy = Entre dans le caveau : tant que le vampire est absent et qu’un chasseur s’y trouve, il perd des points.
-advice-search = Va vers cette carte : d’autres chasseurs sont plus près des autres.
+advice-search = Va vers la carte la plus proche qu’aucun autre chasseur n’atteint avant toi.
 advice-fetch = Va chercher cette carte face visible : tu en as besoin.
 advice-take = Elle t’est utile.
 advice-leave = Elle ne te sert à rien, ou tu n’as pas de place pour elle.

@@ -124,9 +124,9 @@ option-no-such-seat = L’opzione «{ $option }» indica un posto da 0 a { $high
 ## Decisions
 decision-over = La partita è finita.
 decision-wait = Non tocca a te.
-decision-placing = Metti una carta sul prossimo spazio della cantina
-decision-locking-crypt = Scegli la serratura della cripta
-decision-locking-armour = Scegli la serratura della porta blindata
+decision-placing = Metti una carta sul prossimo spazio della cantina.
+decision-locking-crypt = Scegli la serratura della cripta.
+decision-locking-armour = Scegli la serratura della porta blindata.
 decision-rising = Chi gioca il nuovo servo?
 decision-first = Tirare e muoversi, o restare e combattere?
 decision-vampire-first = Tirare, volare o restare?
@@ -134,20 +134,20 @@ decision-destination = Dove vai?
 decision-action = Che cosa fai qui?
 decision-revealed = Prendi la carta o la lasci?
 decision-vampire-action = Mordere, vestirsi o finire il turno?
-decision-ending = Finisci il turno
-decision-weapon = Scegli un’arma
-decision-target = Scegli un bersaglio
-decision-taking = Scegli una carta da prendere
+decision-ending = Finisci il turno.
+decision-weapon = Scegli un’arma.
+decision-target = Scegli un bersaglio.
+decision-taking = Scegli una carta da prendere.
 decision-taking-more = Prendi un’altra carta o basta così?
-decision-putting = Scegli una carta da posare
-decision-closing = Scegli una porta da chiudere
-decision-using = Scegli un oggetto da usare
+decision-putting = Scegli una carta da posare.
+decision-closing = Scegli una porta da chiudere.
+decision-using = Scegli un oggetto da usare.
 decision-patient = Chi aiuti?
 decision-looking = Quale carta guardi?
 decision-key-card = Quale chiave provi?
 decision-key-door = Su quale porta la provi?
-decision-casting = Piazza il primo zombie
-decision-casting-again = Piazza il secondo zombie
+decision-casting = Piazza il primo zombie.
+decision-casting-again = Piazza il secondo zombie.
 decision-lighting = Che cosa fai saltare?
 decision-biting = Chi mordi?
 
@@ -164,10 +164,10 @@ then-arranged =
     } e le due serrature; solo tu vedi dove
 move-lay = Metti in { $field }: { $card }
 move-field = Guarda { $field } ({ $room })
-move-lock = Serratura: { $lock }
+move-lock = Scegli la serratura: { $lock }
 move-throw = Tira e muoviti
 move-stay = Resta qui
-move-bat = Vola da pipistrello
+move-bat = Vola da pipistrello (1 carta)
 move-fight = Attacca
 move-dagger = Usa il pugnale
 move-bite = Mordi un cacciatore
@@ -207,6 +207,10 @@ then-fight = invece di muoverti
 then-bat = dadi: { $dice }; niente morso in questo turno; carte rimaste: { $left }
 then-stake = i cacciatori vincono
 then-reveal = un oggetto, un potere o una trappola
+then-put = resta scoperta per il prossimo cacciatore che si ferma qui
+then-key = solo il colore giusto apre la porta
+then-cast = finché vivi, nessuno entra nelle loro caselle
+then-light = esplode alla fine del tuo prossimo turno; per allora esci dalla stanza
 then-left-open = tutti la vedono; si può prendere più tardi da questa casella
 then-servant-mine = una pedina in più per te
 then-servant-owner = d’ora in poi vince con te
@@ -237,14 +241,24 @@ why-decision-key-door = Hanno una serratura solo le porte della cripta e la port
 why-decision-casting = Nessuno entra nella casella di uno zombie finché vive chi l’ha evocato.
 why-decision-casting-again = Il secondo zombie va su un’altra casella libera.
 why-decision-lighting = Esplode alla fine del tuo prossimo turno: esci dalla stanza in tempo.
-why-decision-biting = Un morso toglie alla vittima i punti di un dado; in cantina guadagni ciò che bevi.
+why-decision-biting = I dadi decidono quanto sangue togli alla vittima; in cantina guadagni ciò che bevi.
 
 ## What always stands on the table
-aim-hunters = Sei a caccia: pianta il paletto nel cuore del conte nella sua bara. Ti servono martello e paletto.
+aim-hunters = Sei a caccia: pianta il paletto nel cuore del conte mentre giace nella bara. Ti servono martello e paletto.
 aim-vampire = Sei il conte: uccidi i quattro cacciatori o resisti fino all’ultimo giro.
 aim-turned = Ora servi il conte: aiutalo a uccidere gli ultimi cacciatori.
 aim-watch = Quattro cacciatori vogliono piantare il paletto nel cuore del conte; lui li vuole morti.
 ahead-stake = Cacciatori vivi: { $alive }. Punti vita del conte: { $life }.
+ahead-weak =
+    A 0 punti non sei morto: resti nella bara per { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }.
+ahead-weak-other =
+    A 0 punti non è morto: resta nella bara per { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }.
 ahead-lying =
     Il conte giace nella bara: ancora { $turns ->
         [one] un turno
@@ -298,7 +312,7 @@ fact-cures =
 fact-looks = { $figure } usa la mappa e guarda la carta di { $field }: { $card }.
 fact-looks-hidden = { $figure } usa la mappa e guarda la carta di { $field }.
 fact-zombies = { $figure } pronuncia la formula degli zombie. Gli zombie stanno su { $squares }.
-fact-zombies-vanish = Chi ha pronunciato la formula è morto: i due zombie svaniscono.
+fact-zombies-vanish = Muore chi ha pronunciato la formula: i due zombie svaniscono.
 fact-closes = { $figure } chiude la porta { $door }.
 fact-key-fits = { $figure } prova una chiave sulla porta { $door }: { $card }. È quella giusta, e la porta è aperta!
 fact-key-fails = { $figure } prova una chiave sulla porta { $door }: { $card }. Non è quella giusta.
@@ -483,7 +497,7 @@ refusal-zombie-in-coffin = Nessuno zombie può stare nella bara: { $square }.
 refusal-zombie-in-wall = Finché c’è il gettone muro, su questa casella non può stare nessuno zombie: { $square }.
 refusal-zombie-needs-room = Su questa casella c’è già qualcuno: { $square }.
 refusal-zombies-apart = Su questa casella sta già il primo zombie: { $square }.
-refusal-unreadable = «{ $given }» non è una mossa di questo gioco. Scrivi per esempio «throw», «Gh5», «hit V sword» oppure «end».
+refusal-unreadable = «{ $given }» non è una mossa di questo gioco. Scrivi per esempio «stay», «Gh5», «hit V sword» oppure «end».
 refusal-no-such-card = «{ $given }» non indica nessuna carta di questa edizione. Scrivi una carta con il suo numero (E09) o con il suo nome inglese (sword).
 refusal-which-card = Più carte si chiamano «{ $given }». Scrivi il numero di quella che intendi: { $cards }.
 refusal-no-such-square = La villa non ha una casella «{ $given }». Le caselle si scrivono come «Gh11»: piano C, G o U, colonna da a a o, riga da 1 a 11.
@@ -540,8 +554,11 @@ position-slot-of-nobody = Non può essere il turno di «{ $figure }», morto o s
 position-wrong-question = Questa decisione non appartiene a un turno di «{ $figure }».
 position-not-asked-now = La decisione «{ $decision }» non può essere aperta in questo momento del turno di «{ $figure }».
 position-no-throw = «{ $figure }» deve scegliere una destinazione: «thrown» deve dire che cosa è stato tirato.
-position-nothing-to-answer = Il posto { $seat } è interrogato, ma non potrebbe rispondere nulla.
-position-not-ready = «{ $figure }» sarebbe pronto a piantare il paletto, ma non è un cacciatore vivo con martello e paletto.
+position-wrong-throw = «{ $figure }» non può aver tirato { $given }: i dadi danno al massimo { $most }.
+position-hunter-flies = Solo il vampiro vola, quindi «bat_slot» non può essere vero nel turno di «{ $figure }».
+position-nothing-to-answer = Il posto { $seat } è interpellato, ma non potrebbe rispondere nulla.
+position-not-ready = «{ $figure }» sarebbe pronto a piantare il paletto, ma non è un cacciatore vivo accanto alla bara con martello e paletto.
+position-effects-ended = «{ $figure }» non è un cacciatore vivo: veleno, ratti, catene e grasso di prima della morte sono finiti.
 position-kit-used-up = Una cassetta di pronto soccorso esaurita è fuori dal gioco.
 position-without-draft = La decisione «{ $decision }» è aperta soltanto a metà di una riga: scrivi sotto «after» dove la riga è cominciata e sotto «draft» le sue mosse finora.
 position-wrong-draft = «{ $given }» non è una mossa lecita di una riga ancora incompiuta.
@@ -599,7 +616,7 @@ mark-acting = agisce ora
 mark-ready-to-stake = alla bara con martello e paletto
 mark-lying = giace nella bara
 mark-bat = vola da pipistrello
-mark-worn = indossato
+mark-worn = addosso
 mark-kept-off = non può attaccare nel suo prossimo turno
 mark-poisoned = veleno
 mark-rats = ratti
@@ -664,7 +681,8 @@ then-face-down = { $field }: carta coperta
 then-known = { $field }: { $card }, coperta
 then-open = { $field }: { $cards }
 then-remains = per terra: { $cards }
-then-lies-down = bara: ti ci stendi
+then-lies-down = bara: +{ $points } punti vita per turno, e sotto { $most } non puoi uscire
+then-beside-coffin = accanto alla bara: dal tuo prossimo turno puoi piantargli qui il paletto
 then-wardrobe = a portata di mano: { $piece }
 then-door-left = punti rimasti alla porta: { $points }
 then-failed = già provata invano
@@ -682,6 +700,7 @@ then-dice =
     }
 then-works-from = funziona da un tiro di { $number } in su
 then-loses = punti vita: -{ $points }
+then-blast = chi è nella stanza perde { $points } punti vita
 then-keeps-off = il vampiro non può attaccare nel suo prossimo turno
 then-holds = il bersaglio non può muoversi nel suo prossimo turno
 then-life = punti vita: { $points }
@@ -761,7 +780,7 @@ advice-strike-servant = Abbatti il servo: ha pochi punti vita, e ciò che porta 
 advice-hunt-servant = Vai verso il servo: puoi colpirlo anche dopo un movimento.
 advice-chase = Avvicinati al vampiro: se cominci il turno accanto a lui, puoi colpirlo.
 advice-occupy = Entra nella cripta: finché il vampiro è via e lì c’è un cacciatore, perde punti.
-advice-search = Va’ verso questa carta: altri cacciatori sono più vicini alle altre.
+advice-search = Va’ alla carta più vicina che nessun altro cacciatore raggiunge prima di te.
 advice-fetch = Va’ a prendere ciò che è scoperto: ti serve.
 advice-take = Ti è utile.
 advice-leave = Non ti serve, o non hai posto.

@@ -124,9 +124,9 @@ option-no-such-seat = Настройка «{ $option }» называет мес
 ## Decisions
 decision-over = Игра окончена.
 decision-wait = Сейчас не твой ход.
-decision-placing = Положи карту в следующую ячейку подвала
-decision-locking-crypt = Выбери замок для склепа
-decision-locking-armour = Выбери замок для бронированной двери
+decision-placing = Положи карту в следующую ячейку подвала.
+decision-locking-crypt = Выбери замок для склепа.
+decision-locking-armour = Выбери замок для бронированной двери.
 decision-rising = Кто играет новым слугой?
 decision-first = Бросить кубики или драться на месте?
 decision-vampire-first = Бросить кубики, лететь или остаться?
@@ -134,9 +134,9 @@ decision-destination = Куда идти?
 decision-action = Что делать здесь?
 decision-revealed = Взять карту или оставить?
 decision-vampire-action = Кусать, одеваться или закончить ход?
-decision-ending = Закончи ход
-decision-weapon = Выбери оружие
-decision-target = Выбери цель
+decision-ending = Закончи ход.
+decision-weapon = Выбери оружие.
+decision-target = Выбери цель.
 decision-taking = Какую карту взять?
 decision-taking-more = Взять ещё карту?
 decision-putting = Какую карту положить?
@@ -146,8 +146,8 @@ decision-patient = Кому помочь?
 decision-looking = На какую карту посмотреть?
 decision-key-card = Какой ключ попробовать?
 decision-key-door = К какой двери подобрать ключ?
-decision-casting = Поставь первого зомби
-decision-casting-again = Поставь второго зомби
+decision-casting = Поставь первого зомби.
+decision-casting-again = Поставь второго зомби.
 decision-lighting = Что взорвать?
 decision-biting = Кого укусить?
 
@@ -170,7 +170,7 @@ move-throw = Бросить кубики и идти
 move-stay = Остаться здесь
 move-bat = Лететь мышью (1 карта)
 move-fight = Атаковать
-move-dagger = Взять кинжал
+move-dagger = Использовать кинжал
 move-bite = Укусить охотника
 move-stake-vampire = Вогнать кол в вампира!
 move-reveal = Вскрыть карту
@@ -190,7 +190,7 @@ move-servant-owner = Слугой играет { $player }
 move-enough = Это всё
 move-end = Закончить ход
 
-move-card-weapon = Взять: { $card }
+move-card-weapon = Использовать: { $card }
 move-card-take = Взять: { $card }
 move-card-put = Положить: { $card }
 move-card-use = Применить: { $card }
@@ -208,6 +208,10 @@ then-fight = вместо перемещения
 then-bat = кубики: { $dice }, без укуса в этот ход; карт останется: { $left }
 then-stake = охотники побеждают
 then-reveal = предмет, сила или ловушка
+then-put = она будет лежать открыто для следующего охотника, который здесь остановится
+then-key = дверь открывает только нужный цвет
+then-cast = пока этот охотник жив, на их клетки никому не войти
+then-light = он взорвётся в конце твоего следующего хода; успей выйти из комнаты
 then-left-open = её видят все; взять её можно и позже
 then-servant-mine = ещё одна фигурка для тебя
 then-servant-owner = этот игрок теперь побеждает вместе с тобой
@@ -246,6 +250,18 @@ aim-vampire = Ты граф: убей четырёх охотников или �
 aim-turned = Теперь ты служишь графу: помоги ему убить последних охотников.
 aim-watch = Четыре охотника хотят вогнать графу кол в сердце; он хочет их смерти.
 ahead-stake = Живых охотников: { $alive }. Очки жизни графа: { $life }.
+ahead-weak =
+    0 очков — ещё не смерть: ты лежишь в гробу { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }.
+ahead-weak-other =
+    0 очков — ещё не смерть: он лежит в гробу { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }.
 ahead-lying =
     Граф лежит в гробу: чтобы вогнать кол, осталось { $turns ->
         [one] { $turns } ход
@@ -473,7 +489,7 @@ refusal-empty-sheet = Выложить нечего: на планшете не�
 refusal-dagger-stays = Кинжал — не карта, выложить его нельзя.
 refusal-nothing-to-use = Нет предмета, который используют как действие ({ $figure }).
 refusal-weapon-in-fights = Оружие используют в бою, а не так: { $card }.
-refusal-works-by-itself = Эта карта действует сама, без действия: { $card }.
+refusal-works-by-itself = Эта карта работает сама, тратить действие не нужно: { $card }.
 refusal-light-has-its-verb = Динамит и факел поджигают вместе, это отдельное действие: { $card }.
 refusal-cast-has-its-verb = Произнести формулу — отдельное действие: { $card }.
 refusal-key-has-its-verb = Пробовать ключ на двери — отдельное действие: { $card }.
@@ -486,7 +502,7 @@ refusal-zombie-in-coffin = Зомби не может стоять в гробу
 refusal-zombie-in-wall = Пока там лежит фишка стены, зомби на этой клетке стоять не может: { $square }.
 refusal-zombie-needs-room = На этой клетке уже кто-то есть: { $square }.
 refusal-zombies-apart = На этой клетке уже стоит первый зомби: { $square }.
-refusal-unreadable = «{ $given }» — не ход этой игры. Напиши, например, «throw», «Gh5», «hit V sword» или «end».
+refusal-unreadable = «{ $given }» — не ход этой игры. Напиши, например, «stay», «Gh5», «hit V sword» или «end».
 refusal-no-such-card = «{ $given }» не обозначает ни одной карты этого издания. Пиши карту номером (E09) или английским названием (sword).
 refusal-which-card = «{ $given }» называется несколько карт. Напиши номер той, которую имеешь в виду: { $cards }.
 refusal-no-such-square = В особняке нет клетки «{ $given }». Клетки пишут так: «Gh11» — этаж C, G или U, столбец от a до o, ряд от 1 до 11.
@@ -543,8 +559,11 @@ position-slot-of-nobody = Не может быть хода фигурки «{ $
 position-wrong-question = Такого решения не бывает в ход фигурки «{ $figure }».
 position-not-asked-now = Решение «{ $decision }» не может быть открыто в этот момент хода фигурки «{ $figure }».
 position-no-throw = «{ $figure }» выбирает, куда идти, поэтому «thrown» должно сказать, что выпало.
+position-wrong-throw = У фигурки «{ $figure }» не могло выпасть { $given }: на кубиках бывает самое большее { $most }.
+position-hunter-flies = Летает только вампир, поэтому в ход фигурки «{ $figure }» «bat_slot» не может быть истинным.
 position-nothing-to-answer = Место { $seat } спрашивают, но ответить ему нечего.
-position-not-ready = Фигурка «{ $figure }» якобы может вогнать кол, но это не живой охотник с молотком и колом.
+position-not-ready = Фигурка «{ $figure }» якобы может вогнать кол, но это не живой охотник у гроба с молотком и колом.
+position-effects-ended = Фигурка «{ $figure }» — не живой охотник: яд, крысы, оковы и жир кончились вместе с жизнью.
 position-kit-used-up = Израсходованная аптечка удалена из игры.
 position-without-draft = Решение «{ $decision }» открыто только посреди строки: напиши в «after», где строка началась, а в «draft» — её ходы до сих пор.
 position-wrong-draft = «{ $given }» — недопустимый ход для ещё не законченной строки.
@@ -581,10 +600,10 @@ kind-wall-chip = фишка стены
 mark-object = предмет
 mark-power = сила
 mark-trap = ловушка
-mark-for-red = рамка: красный
-mark-for-blue = рамка: синий
-mark-for-green = рамка: зелёный
-mark-for-yellow = рамка: жёлтый
+mark-for-red = только для красного
+mark-for-blue = только для синего
+mark-for-green = только для зелёного
+mark-for-yellow = только для жёлтого
 mark-remains-red = останки (красный)
 mark-remains-blue = останки (синий)
 mark-remains-green = останки (зелёный)
@@ -668,7 +687,8 @@ then-face-down = { $field }: закрытая карта
 then-known = { $field }: { $card }, рубашкой вверх
 then-open = { $field }: { $cards }
 then-remains = на полу: { $cards }
-then-lies-down = гроб: ты ложишься
+then-lies-down = гроб: +{ $points } очков жизни за ход, и не выйти, пока их меньше { $most }
+then-beside-coffin = у гроба: со следующего хода здесь можно вогнать в него кол
 then-wardrobe = можно взять: { $piece }
 then-door-left = осталось очков у двери: { $points }
 then-failed = уже не подошёл
@@ -688,6 +708,7 @@ then-dice =
     }
 then-works-from = действует при броске от { $number }
 then-loses = очки жизни: -{ $points }
+then-blast = все в комнате теряют очки жизни: { $points }
 then-keeps-off = вампир не сможет атаковать в следующий ход
 then-holds = цель не сможет двигаться в следующий ход
 then-life = очки жизни: { $points }
@@ -760,7 +781,7 @@ advice-strike-servant = Срази слугу: у него мало очков �
 advice-hunt-servant = Догоняй слугу: его можно ударить и после перемещения.
 advice-chase = Подойди к вампиру: начав ход рядом с ним, ты сможешь ударить.
 advice-occupy = Войди в склеп: пока вампира нет, а охотник там, вампир теряет очки.
-advice-search = Иди к этой карте: к остальным ближе другие охотники.
+advice-search = Иди к ближайшей карте, до которой другие охотники не дойдут раньше тебя.
 advice-fetch = Забери то, что лежит открыто: оно тебе нужно.
 advice-take = Тебе это пригодится.
 advice-leave = Это тебе не нужно, или для этого нет лишнего места.

@@ -56,10 +56,10 @@ about-torch = Lights the dynamite if you hold both. On its own it does nothing.
 about-plan = Use it to look at one face-down card on the floor you’re on. Only the hunters see it, and you keep the plan.
 about-flute = Use it on yourself or a figure next to you to chase the rats away (life points: -{ $points } each turn). You keep it.
 about-shield = Works by itself: every attack on you does { $points } less damage.
-about-garlic = Works by itself: every bite of the vampire’s does { $points } less damage to you. It adds to the shield but doesn’t impress servants.
+about-garlic = Works by itself: each of the vampire’s bites does { $points } less damage to you. It adds to the shield, but servants don’t mind it.
 about-pseudo-vampire = Walk through the vampire’s passage between ground floor and cellar, one step, as only he can. It fills no place and is never used up.
 about-zombie-formula = Cast it once to put two zombies on any free squares. Until you die, nobody can enter those squares.
-about-key = Try it on a locked door you stand next to: it opens the lock of its colour. It fills no place and isn’t used up.
+about-key = Try it on a locked door next to you: it opens the lock of its colour. It fills no place and isn’t used up.
 about-universal-key = Opens any lock: try it on a crypt door, or on the armoured door from the cellar side. It fills no place and isn’t used up.
 about-rats = A trap: rats cling to the hunter who turns it up (life points: -{ $points } at the end of each turn), until someone plays the flute.
 about-bat-swarm =
@@ -105,9 +105,9 @@ about-nails =
         [one] one die
        *[other] { $dice } dice
     }{ $plus }. In the cellar he gains what he drinks.
-about-lock = A lock the vampire can choose. The key of its colour opens it.
-about-crypt-lock = The lock of both crypt doors. The key of its colour opens it, and so does the universal key. Only the vampire knows which it is.
-about-armour-lock = The lock of the armoured door. The key of its colour opens it, but only from the cellar side. Only the vampire knows which it is.
+about-lock = A lock the vampire can choose. The key in its colour opens it.
+about-crypt-lock = The lock on both crypt doors. The key in its colour opens it, and so does the universal key. Only the vampire knows which it is.
+about-armour-lock = The lock on the armoured door. The key in its colour opens it, but only from the cellar side. Only the vampire knows which it is.
 about-door = An ordinary door. Hunters and servants can close it with a chip; then it stops them but not the vampire. It breaks after { $points } points of damage.
 about-one-way-door = It opens only in the direction of its arrow, even for blows and shots. It breaks after { $points } points of damage and is then open both ways.
 about-crypt-door = Closed from the start. Open it with the right key, break it down ({ $points } points) or blow it up: the vampire’s coffin stands behind it.

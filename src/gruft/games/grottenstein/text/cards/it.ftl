@@ -12,7 +12,7 @@ about-weapon =
        *[other] Sfonda anche le porte.
     }
 about-hammer =
-    Uno dei due attrezzi per la fine: porta martello e paletto, termina un turno accanto alla bara e colpisci nel turno successivo. Come arma, { $range ->
+    Uno dei due attrezzi per uccidere il vampiro: porta martello e paletto, termina un turno accanto alla bara e colpisci nel turno successivo. Come arma, { $range ->
         [one] su una casella vicina
        *[other] entro { $range } caselle
     }: { $dice ->

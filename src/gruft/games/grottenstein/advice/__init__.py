@@ -1,0 +1,1 @@
+"""What a decent player of Vampir would do, and why."""

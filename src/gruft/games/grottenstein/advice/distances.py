@@ -1,0 +1,118 @@
+"""Distances in the villa for the advice of Vampir: how far every square is from a goal.
+
+Only what everybody sees is looked at: doors, the wall, the ladder, corpses and zombies. Figures
+that may walk away are no obstacle here.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gruft.games.grottenstein.state import cards as c
+from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.state import State
+
+OUT_OF_REACH: Final = 999
+SHUT: Final = -1
+
+
+@final
+class Walker:
+    """Who walks, and what is open to them."""
+
+    def __init__(self, state: State, vampire: bool, passage: bool) -> None:
+        self.state = state
+        self.vampire = vampire
+        self.passage = passage or vampire
+        self.ladder = state.ladder_is_laid()
+
+    def passes(self, over: i64) -> bool:
+        """GR-60 to GR-63, GR-72, GR-139, ED-14: doors and links."""
+        if over == v.FREE:
+            return True
+        if over == v.BY_PASSAGE:
+            return self.passage
+        if over == v.BY_LADDER:
+            return self.ladder
+        if self.vampire:
+            return True
+        door: i64 = self.state.words[at.DOORS + (over >> 1)] & 3
+        if door == at.DESTROYED:
+            return True
+        return door != at.CLOSED and over & 1 == 0
+
+    def passes_there(self, over: i64, backwards: bool) -> bool:
+        """A step in the direction that is asked for."""
+        return self.passes_back(over) if backwards else self.passes(over)
+
+    def passes_back(self, over: i64) -> bool:
+        """The step the other way round: an arrow points the other way."""
+        if over >= 0 and self.state.villa.door_kind[over >> 1] == v.ONE_WAY:
+            return self.passes(over ^ 1)
+        return self.passes(over)
+
+    def bar(self, found: vec[i64]) -> None:
+        """GR-54, GR-58, GR-59, GR-70, GR-73: squares that stay shut."""
+        state = self.state
+        villa, words = state.villa, state.words
+        if words[at.WALL] == 1:
+            found[villa.walled] = SHUT
+        if not self.passage:
+            found[villa.passage[0]] = SHUT
+            found[villa.passage[1]] = SHUT
+        if not self.vampire:
+            found[villa.coffin[0]] = SHUT
+            found[villa.coffin[1]] = SHUT
+        for hunter in range(i64(c.HUNTERS)):
+            if words[at.STATUS + hunter] == at.CORPSE:
+                found[words[at.WHERE + hunter]] = SHUT
+        if words[at.ZOMBIES] >= 0:
+            found[words[at.ZOMBIES]] = SHUT
+            found[words[at.ZOMBIES + 1]] = SHUT
+
+
+def from_square(walker: Walker, start: i64) -> vec[i64]:
+    """How many steps it is from a square to every other; `OUT_OF_REACH` where there is no way."""
+    marks = walker.state.villa.blank[:]
+    marks[start] = 1
+    return _spread(walker, marks, False)
+
+
+def to_goals(walker: Walker, goals: vec[i64]) -> vec[i64]:
+    """How many steps it is from every square to the nearest marked one."""
+    return _spread(walker, goals, True)
+
+
+def _spread(walker: Walker, marks: vec[i64], backwards: bool) -> vec[i64]:
+    villa = walker.state.villa
+    step_from, step_to, step_over = villa.step_from, villa.step_to, villa.step_over
+    found = villa.blank[:]
+    queue = villa.blank[:]
+    walker.bar(found)
+    last: i64 = 0
+    for square in range(i64(v.SQUARES)):
+        if marks[square] > 0:
+            found[square] = 1
+            queue[last] = square
+            last += 1
+    first: i64 = 0
+    while first < last:
+        here: i64 = queue[first]
+        first += 1
+        count: i64 = found[here] + 1
+        step: i64 = step_from[here]
+        end: i64 = step_from[here + 1]
+        while step < end:
+            there: i64 = step_to[step]
+            if found[there] == 0:
+                over: i64 = step_over[step]
+                if over == v.FREE or walker.passes_there(over, backwards):
+                    found[there] = count
+                    queue[last] = there
+                    last += 1
+            step += 1
+    for square in range(i64(v.SQUARES)):
+        found[square] = found[square] - 1 if found[square] > 0 else OUT_OF_REACH
+    return found

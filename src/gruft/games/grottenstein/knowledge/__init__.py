@@ -1,0 +1,1 @@
+"""What each seat of Vampir knows, and worlds that fit it."""

@@ -1,0 +1,1 @@
+"""How moves and positions of Vampir are written and read."""

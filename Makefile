@@ -28,7 +28,7 @@ CHECKED := src tests tools setup.py $(wildcard benchmarks)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same lockstep leaks fuzz measure bench bench-server golden mutants lock clean torture chromium browser screenshots stories
+.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same lockstep leaks fuzz measure bench bench-server figures notation golden mutants lock clean torture chromium browser screenshots stories
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,8 +37,8 @@ help: ## list the commands
 
 setup: .venv/.installed web ## prepare everything: locked tools in .venv, Gruft itself as plain Python, the web page
 
-play: setup ## open the house in the browser, for this machine and its network
-	@$(BIN)/gruft serve
+play: setup ## open the house in the browser, for this machine and its network; compiles the rules beside it
+	@tools/play.sh $(MAKE_COMMAND)
 
 terminal: .venv/.installed ## sit down and play in the terminal
 	@$(BIN)/gruft play
@@ -47,7 +47,7 @@ terminal: .venv/.installed ## sit down and play in the terminal
 
 test: export GRUFT_NEEDS_COMPILED := 1
 test: .venv/.installed $(PAGE) ## everything that CI asks: checks, documents, page, tests, compiled = interpreted
-	@# The C compiler keeps one core busy; the checks have the other.
+	@# mypyc keeps one core busy; the checks have the other.
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target SIDE_BY_SIDE=1 compile check docs webcheck
 	@$(MAKE) --no-print-directory pytest
 	@$(MAKE) --no-print-directory browser
@@ -92,7 +92,9 @@ coverage: .venv/.installed ## the tests, measured: every line and branch of the 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-compile: .venv-compiled/.installed ## build the compiled package and install it in .venv-compiled
+compile: .venv/.tools $(PAGE) ## build the compiled package and install it in .venv-compiled
+	@# One after the other: `make play` may be building it already.
+	@$(BIN)/python tools/alone.py build/.lock $(MAKE) --no-print-directory .venv-compiled/.installed
 
 same: .venv/.installed compile ## the same seeded games, compiled and interpreted, must end alike
 	$(BIN)/python tools/compare_compiled.py $(BIN)/python .venv-compiled/bin/python
@@ -111,20 +113,26 @@ fuzz: .venv/.installed ## say anything to a house and see that it answers: make 
 measure: compile ## duels of a bot on duplicate deals: make measure GAME=... AGAINST=moth DEALS=2000
 	.venv-compiled/bin/python -m gruft.arena $(or $(GAME),vampire_queen) --candidate raven --against $(or $(AGAINST),moth) --deals $(or $(DEALS),2000)
 
-bench: .venv-bench/.installed ## measure the compiled rules against OpenSpiel and RLCard
+bench: compile .venv-bench/.installed ## measure the compiled rules against OpenSpiel and RLCard
 	.venv-bench/bin/python benchmarks/run.py
 
 torture: .venv/.installed ## kill a house again and again while people play in it: make torture KILLS=200 SEED=...
 	$(BIN)/python -m tests.server.torture --kills $(or $(KILLS),200) $(if $(SEED),--seed $(SEED))
 	GRUFT_SEQUENCES=$(or $(SEQUENCES),500) $(BIN)/pytest -p no:cacheprovider tests/server/test_protocol_machine.py --hypothesis-seed=$(or $(SEED),random)
 
-bench-server: .venv-compiled/.installed benchmarks/server/boardgame/node_modules/.installed ## measure the house against boardgame.io, the same load on both
+bench-server: compile benchmarks/server/boardgame/node_modules/.installed ## measure the house against boardgame.io, the same load on both
 	.venv-compiled/bin/python -m benchmarks.server.run
 
 web: $(PAGE) ## build the web page into the package
 
 wire: .venv/.installed ## write the messages for the web client anew: JSON Schema and TypeScript
 	$(BIN)/python -m gruft.server.schema
+
+figures: .venv/.tools ## how long the rules are, and how often a thing is said in them
+	@$(BIN)/python tools/figures.py
+
+notation: .venv/.installed ## write the tables of the notation pages that follow from the rules anew
+	$(BIN)/python -m tools.notation
 
 golden: .venv/.installed ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m tests.golden.regenerate
@@ -185,21 +193,26 @@ $(PAGE): web/node_modules/.installed $(WEB_SOURCES)
 # The compiled libraries stay where they are, and are rebuilt only when their C source or the list in
 # setup.py changes; everything else in build/lib* goes, so that a file deleted from src does not live
 # on in the wheel.
+# The stamp has the time when the build began: what was edited since then is not in it.
 # The whole output is in build/log.txt; of a build that went well only what concerns us is shown.
 build/wheel/.built: .venv/.tools $(PAGE) $(SOURCES) pyproject.toml setup.py requirements/runtime.in
 	rm -rf build/wheel
 	find build/lib* -type f \( -not -name '*.so' -o -not -newer setup.py \) -delete 2>/dev/null || true
 	mkdir -p build/wheel
+	@touch build/.begun
 	$(UV) build --wheel --python $(BIN)/python --no-build-isolation --out-dir build/wheel \
 		>build/log.txt 2>&1 || { cat build/log.txt; exit 1; }
-	@grep -E '^gruft:|: error:' build/log.txt || true
-	@touch $@
+	@grep '^gruft:' build/log.txt || true
+	@touch -r build/.begun $@
 
 .venv-compiled/.installed: requirements/runtime.txt
 .venv-bench/.installed: requirements/bench.txt
 
+# What is there is whole: the note is taken away first and written last. It says where the package is.
 .venv-%/.installed: build/wheel/.built
+	@rm -f $@
 	$(UV) venv --quiet --allow-existing --python $(BIN)/python .venv-$*
 	$(UV) pip sync --quiet --python .venv-$*/bin/python --require-hashes $(filter %.txt,$^)
 	$(UV) pip install --quiet --python .venv-$*/bin/python --no-deps build/wheel/*.whl
-	@touch $@
+	@.venv-$*/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' >$@.new
+	@touch -r $< $@.new && mv $@.new $@

@@ -1,6 +1,7 @@
 """What `make compile` made: the wheel, and a Python in which it is installed."""
 
 import os
+import runpy
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,13 @@ from tests.tree import ROOT, SRC
 
 PYTHON = ROOT / ".venv-compiled/bin/python"
 INSTALLED = ROOT / ".venv-compiled/.installed"
+
+
+def compiled_files() -> dict[str, set[Path]]:
+    """The sources that are compiled, by the library that they go into."""
+    setup = runpy.run_path(str(ROOT / "setup.py"))
+    libraries: dict[str, list[str]] = setup["libraries"](ROOT)
+    return {library: set(map(Path, files)) for library, files in libraries.items()}
 
 
 def installed_python() -> Path:

@@ -43,7 +43,7 @@ def sources() -> set[str]:
         r"gruft/server/words\.txt",
         r"gruft/server/text/ru\.ftl",
         r"gruft/words/text/fr\.ftl",
-        r"gruft/games/grottenstein/edition\.toml",
+        r"gruft/games/grottenstein/edition/edition\.toml",
         r"gruft/games/grottenstein/rulebook(\.en)?\.md",
         r"gruft/py\.typed",
     ],

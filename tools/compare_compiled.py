@@ -49,7 +49,7 @@ def main(interpreted: str, compiled: str) -> None:
             print("compiled = interpreted: not compared, GRUFT_PURE=1 is set")
             return
         sys.exit(f"{compiled} holds no compiled module; is there a C compiler? then: make clean")
-    if not list(GAMES.glob("*/position.py")):
+    if not list(GAMES.glob("*/game.py")):
         print("compiled = interpreted: there is no game yet")
         return
     expected, actual = output(interpreted, "-m", DIGESTS), output(compiled, "-m", DIGESTS)

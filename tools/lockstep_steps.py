@@ -139,7 +139,8 @@ class Played:
             looked["outcome"] = lambda: position.outcome().to_json()
         elif step % RARELY == 0:
             looked["all refusals"] = lambda: [_refusals(game, position, s) for s in everybody[1:]]
-            looked["worlds"] = lambda: [_world(game, position, seat, step) for seat in everybody]
+            knowing = everybody if settled else [int(position.composing())]
+            looked["worlds"] = lambda: [_world(game, position, seat, step) for seat in knowing]
             looked["advice"] = lambda: [_advice(game, position, s, step) for s in position.to_act()]
             looked["read back"] = lambda: _read_back(game, position, step)
         return looked

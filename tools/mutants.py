@@ -37,6 +37,9 @@ from tools.mutations import Mutant, mutants_of
 
 GAMES = ROOT / "src" / "gruft" / "games"
 SETTINGS = ROOT / "tools" / "mutants.toml"
+#: The rooms of a game that hold rules, and the file in them that only numbers the state's places.
+ROOMS = ("state", "rules", "knowledge")
+LABELS = "layout.py"
 HASTY, THOROUGH = "hasty", "thorough"  # the profiles of tests/conftest.py
 #: So many times as many examples has the one as the other.
 MORE_EXAMPLES = 34
@@ -91,10 +94,11 @@ def settings() -> Mapping[str, object]:
 
 
 def rules_of(game: Path) -> list[Path]:
-    """The files that are mutated: the game's compiled rules and the reasons for refusals."""
+    """The files that are mutated: the rooms that hold rules, and what games without rooms name."""
     chosen = cast("list[str]", settings()["rules"])
-    files = [file for name in chosen for file in sorted(game.glob(name))]
-    return files + sorted((game / "rules").glob("[!_]*.py"))
+    globs = [*chosen, *(f"{room}/[!_]*.py" for room in ROOMS)]
+    files = [file for name in globs for file in sorted(game.glob(name))]
+    return [file for file in files if file.name != LABELS]
 
 
 def mutants_in(game: Path, only: Collection[str] = ()) -> list[Mutant]:
@@ -272,7 +276,7 @@ def main(given: list[str] | None = None) -> None:
     parser = what_can_be_asked()
     told = vars(parser.parse_args(given))
     asked = told.pop("games")
-    folders = sorted(folder for folder in GAMES.iterdir() if (folder / "edition.toml").exists())
+    folders = sorted(folder for folder in GAMES.iterdir() if (folder / "game.py").exists())
     chosen = [folder for folder in folders if not asked or folder.name in asked]
     modules = {file.stem for folder in chosen for file in rules_of(folder)}
     try:

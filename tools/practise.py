@@ -1,4 +1,4 @@
-"""Finds the numbers of `experience.py`: practice for the advised player of Vampire Queen.
+"""Finds the numbers of `weights.py`: practice for the advised player of Vampire Queen.
 
     python -m tools.practise --evenings 10 --games 1000 --seed 1
 
@@ -7,7 +7,7 @@ begins with the rules of thumb. On every evening it plays at tables of all sizes
 company. Now and then it tries all candidates of a turn in some worlds of the seat, plays them out
 to the end of the phase and notes what each cost. Least squares turn that into numbers for the
 ideas: the habits of the next evening. What earlier evenings taught fades. The result goes to
-standard output, to take the place of the list in `experience.py`.
+standard output, to take the place of the list in `weights.py`.
 """
 
 import argparse
@@ -17,14 +17,14 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import cast
 
-from gruft.games.vampire_queen import experience as idea
-from gruft.games.vampire_queen.advice import choose, sensible_moves
-from gruft.games.vampire_queen.cards import S20
+from gruft.games.vampire_queen.advice import weights as idea
+from gruft.games.vampire_queen.advice.advice import choose, sensible_moves
+from gruft.games.vampire_queen.advice.worth import HABITS, Thought, cost_of_hand, practised, worth
 from gruft.games.vampire_queen.game import GAME
-from gruft.games.vampire_queen.layout import PHASE, TURN
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.state import LEADING
-from gruft.games.vampire_queen.worth import HABITS, Thought, cost_of_hand, practised, worth
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.state import LEADING
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import set_up
 from gruft.kernel.vectors import zeros
@@ -138,7 +138,7 @@ class Evening:
         noted: list[tuple[int, int, Thought]] = []
         while not position.is_over():
             (seat,) = position.to_act()
-            last = position.words[PHASE] == position.phases
+            last = position.words[at.PHASE] == position.phases
             if last and table[seat] is self.learner and luck.below(100) < TRIED:
                 noted.append((seat, position.score(seat), self.try_all(position, seat, table)))
             odd = luck.below(100) < ODD
@@ -152,7 +152,7 @@ class Evening:
         """Try the candidates of this turn and note what they cost; return what the seat thought."""
         thought = Thought(position.clone(), seat, BLANK)
         moves = self.luck.shuffled(list(sensible_moves(thought.look)), "candidates")
-        hunts = position.situation() == LEADING and min(moves) <= S20
+        hunts = position.situation() == LEADING and min(moves) <= c.S20
         if len(moves) > 1 and not hunts and not thought.look.ends_now():
             moves = moves[:MOST_CANDIDATES]
             rows = [ideas_in(thought, move) for move in moves]
@@ -185,7 +185,7 @@ class Evening:
 def play_out(position: VampireQueen, table: list[Player], luck: FastChance) -> None:
     """Play to the end of the game."""
     while not position.is_over():
-        seat = position.words[TURN]
+        seat = position.words[at.TURN]
         odd = luck.below(100) < ODD_IN_PLAYOUTS
         move = any_move(position, seat, luck) if odd else table[seat].move(position, seat, luck)
         position.apply(seat, move)

@@ -10,10 +10,10 @@ This is what the advised player of Vampire Queen grew out of. It has no place in
 from typing import cast
 
 from gruft.bots.players import Bot
-from gruft.games.vampire_queen import experience as idea
-from gruft.games.vampire_queen.advice import choose
-from gruft.games.vampire_queen.position import VampireQueen
-from gruft.games.vampire_queen.worth import practised
+from gruft.games.vampire_queen.advice import weights as idea
+from gruft.games.vampire_queen.advice.advice import choose
+from gruft.games.vampire_queen.advice.worth import practised
+from gruft.games.vampire_queen.rules.position import VampireQueen
 from gruft.kernel.chance import Chance
 from gruft.kernel.game import Game
 from gruft.kernel.position import Position

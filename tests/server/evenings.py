@@ -8,8 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from gruft.terminal.hosting import COMPILED_NAME
 from tests.terminal.runs import environment
 
+#: What a house learns from its surroundings.
+KEPT = {"PATH", COMPILED_NAME}
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
@@ -21,7 +24,9 @@ def serving(
     process = subprocess.Popen(
         [python, "-m", "gruft.terminal", "serve", "--lang", "en", *words],
         cwd=home,
-        env=dict(environment(home, PATH=os.environ["PATH"])),
+        env=dict(
+            environment(home, **{name: os.environ[name] for name in KEPT & os.environ.keys()})
+        ),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -6,15 +6,19 @@ Not for the wire tests: they choose secrets and salts themselves.
 import hashlib
 import os
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TypeVar
 
-from gruft.server import hall, playing, rematches, thinking, wondering
+from gruft.server import hall, naming, playing, rematches, thinking, wondering
 from gruft.server.thinking import Question
 from gruft.table.state import State
 
 #: In the folder of a house: the name of the test that plays there now.
 NAME = "test"
+
+One = TypeVar("One")
 
 
 class FixedLuck:
@@ -32,6 +36,10 @@ class FixedLuck:
     def randbits(self, bits: int) -> int:
         """As secrets.randbits."""
         return int.from_bytes(self.draw("world", (bits + 7) // 8)) >> (-bits % 8)
+
+    def choice(self, some: Sequence[One]) -> One:
+        """As secrets.choice, for the words of a table: its bots are named by them."""
+        return some[int.from_bytes(self.draw("words", 8)) % len(some)]
 
     def urandom(self, length: int) -> bytes:
         """As os.urandom, for a bot that thinks."""
@@ -54,6 +62,7 @@ def fix_luck(folder: Path) -> None:
     """Let the house of this process draw its luck by the name of the test."""
     luck = FixedLuck(folder)
     secrets = SimpleNamespace(token_hex=luck.token_hex, randbits=luck.randbits)
+    naming.secrets = SimpleNamespace(choice=luck.choice)  # type: ignore[attr-defined, assignment]
     for module in (hall, rematches, wondering):
         module.secrets = secrets  # type: ignore[attr-defined]
     thinking.os = SimpleNamespace(urandom=luck.urandom, _exit=os._exit)  # type: ignore[attr-defined, assignment]

@@ -18,8 +18,9 @@ import pytest
 from gruft.server.addresses import lan_address, own_address
 from gruft.server.logs import LOG_FILE
 from gruft.server.serving import NoSuchHost, PortTaken, listen
+from gruft.shelf import SHELF
 from gruft.store.folder import FILE, held
-from gruft.terminal import doctoring, hosting
+from gruft.terminal import doctoring, hosting, versions
 from tests.server.evenings import address_of, serving
 from tests.server.guests import PATIENCE, Person, begun
 from tests.server.houses import HERE, HouseProcess
@@ -255,6 +256,20 @@ def test_names_of_the_house_are_given_by_its_keeper(monkeypatch: pytest.MonkeyPa
     assert hosting.names() == ("gruft.example", "spiele.example")
 
 
+def test_a_house_says_that_its_rules_are_still_being_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(hosting.COMPILED_NAME, str(tmp_path / "note"))
+
+    with serving(tmp_path, "--port", "0", "--host", HERE, "--no-browser") as process:
+        address_of(process)
+        process.send_signal(signal.SIGINT)
+        assert process.stdout is not None
+        out = process.stdout.read()
+
+    assert "Compiling the rules: bots use them when ready" in out
+
+
 # ---- the doctor ----
 
 
@@ -301,6 +316,31 @@ def test_an_open_house_is_no_illness(command: Command, folder: Path, page: Path)
 
     assert run.code == 0
     assert "A server is running in this folder." in run.text
+
+
+@pytest.mark.parametrize(
+    ("compiled", "told"),
+    [
+        ((), "The rules are interpreted"),
+        (("vampire_queen", "grottenstein"), "except for The Vampire Connection, Vampire Empire:"),
+        (tuple(SHELF), "The rules are compiled."),
+    ],
+)
+def test_the_doctor_and_the_version_say_which_rules_are_compiled(
+    command: Command,
+    port: str,
+    page: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    compiled: tuple[str, ...],
+    told: str,
+) -> None:
+    monkeypatch.setattr(versions, "is_compiled", lambda game: game.slug in compiled)
+
+    run = command.run("doctor", "--port", port)
+
+    assert run.code == 0
+    assert told in run.text
+    assert told.rstrip(":.").removeprefix("The rules are ") in command.run("--version").text
 
 
 def test_everything_that_is_wrong_is_named(

@@ -88,6 +88,17 @@ def test_what_tells_a_story_has_words_in_every_language(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SHELF)
+def test_an_end_without_scores_is_one_that_the_game_knows(slug: str) -> None:
+    game = SHELF[slug]
+    assert set(game.story.unscored) < game.describe().causes
+
+
+def test_only_when_the_cards_run_out_do_points_win_vampire_empire() -> None:
+    game = SHELF["vampire_empire"]
+    assert game.describe().causes - set(game.story.unscored) == {"end-points"}
+
+
+@pytest.mark.parametrize("slug", SHELF)
 def test_a_match_is_followed_by_the_same_numbers_from_beginning_to_end(slug: str) -> None:
     game = SHELF[slug]
     position = game.fresh(game.seat_counts[0], seed=1)

@@ -67,8 +67,8 @@ def test_what_is_only_tried_or_refused_is_tried_in_a_world_and_not_on_the_truth(
         tried.append(position)
         return try_moves(game, position, seat, text)
 
-    try_moves = lines._try_moves
-    monkeypatch.setattr(lines, "_try_moves", look)
+    try_moves = lines.try_moves
+    monkeypatch.setattr(lines, "try_moves", look)
     with begun(house.address, game, 3) as (seat, table):
         seat.wait_to_be_asked(table, 0)
         question = seat.view(table, 0)["question"]

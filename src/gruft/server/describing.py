@@ -3,7 +3,7 @@
 The framework describes answers; it knows neither our refusals nor that no field may be too many.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -31,8 +31,8 @@ WRITING = {
 GUESTS = {"401": "Give a name first."}
 NAMED = {"404": "There is nothing here."}
 TABLES = {"422": "There is no such table, or it is not shown."}
-#: What may stand in an address.
-KNOWN = {"language": LANGUAGES, "slug": tuple(SHELF)}
+#: What may stand in an address; the shelf fills while a house is opened.
+KNOWN: dict[str, Collection[str]] = {"language": LANGUAGES, "slug": SHELF}
 METHODS = ("get", "post", "put", "patch", "delete")
 
 Tree = dict[str, Any]

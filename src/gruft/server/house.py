@@ -26,7 +26,10 @@ LOG_MARKS = "log-marks"
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How a house is run. `names` are those under which it is found on the internet."""
+    """How a house is run. `names` are those under which it is found on the internet.
+
+    `compiled` is a note that will say where the compiled rules are, once they are built.
+    """
 
     data: Path
     host: str = HERE
@@ -35,6 +38,7 @@ class Config:
     bot_pause: float = BOT_PAUSE
     limits: Limits = USUAL
     names: tuple[str, ...] = ()
+    compiled: Path | None = None
 
 
 @dataclass(slots=True)
@@ -87,7 +91,7 @@ async def open_house(config: Config) -> House:
     signing = await store.secret(SIGNING, secrets.token_bytes(32))
     logs.MARKS.hang_on(await store.secret(LOG_MARKS, secrets.token_bytes(32)))
     metrics = Metrics()
-    hall = Hall(store, Thinkers(config.processes), config.bot_pause, metrics)
+    hall = Hall(store, Thinkers(config.processes, config.compiled), config.bot_pause, metrics)
     house = House(
         store,
         Guests(store, signing),

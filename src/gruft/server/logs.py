@@ -27,7 +27,7 @@ from gruft.kernel.refusal import Refused
 
 OURS = "gruft"
 #: What an event may say besides its name.
-FIELDS = frozenset({"table", "game", "seats", "running", "key"})
+FIELDS = frozenset({"table", "game", "seats", "running", "key", "games"})
 LONGEST_SENTENCE = 200
 #: The file in the folder of a house; when it is full, it is laid aside, and the oldest goes.
 LOG_FILE = "house.log"

@@ -1,6 +1,6 @@
 """What is printed, over REST: words, rules, editions, boards, and what every piece does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,8 +19,9 @@ from gruft.server.house import TheHouse
 from gruft.server.requests import AnyRequest, finder_for, guest_of
 from gruft.shelf import SHELF
 from gruft.testing.figures import figure_of, has_figure
-from gruft.words.speech import text_of
+from gruft.words.speech import Words, text_of
 
+PAGE = "gruft.server"
 PLAIN = "text/plain; charset=utf-8"
 A_DAY = 24 * 60 * 60
 
@@ -94,8 +95,9 @@ class Printed(Controller):
 
     @get("/web-text/{language:str}", media_type=PLAIN)
     async def web_text(self, language: FromPath[str]) -> str:
-        """The words of the web page."""
-        return _text("gruft.server", language)
+        """The words of the web page, and what it calls the games of strangers."""
+        own = _text(PAGE, language)
+        return "\n".join([own, *_rooms_of_strangers(own, language)])
 
     @get("/games/{slug:str}/edition", cache_control=CacheControlHeader(max_age=A_DAY))
     async def edition(self, slug: FromPath[str]) -> list[PrintedShown]:
@@ -162,7 +164,7 @@ class Printed(Controller):
         game = _game(slug)
         if language not in LANGUAGES or not has_howto(game.package):
             raise NotFoundException
-        page = howto_of(game.package, language)
+        page = howto_of(game.package, game.told_in(language))
         sections = [
             SectionShown(
                 section.title,
@@ -193,6 +195,24 @@ def _game(slug: str) -> Game:
     if slug not in SHELF:
         raise NotFoundException
     return SHELF[slug]
+
+
+def _rooms_of_strangers(own: str, language: str) -> Iterator[str]:
+    """Name, author and line of each game that the page has no words for, in the game's own."""
+    for slug, game in SHELF.items():
+        if f"\nroom-{slug} =" not in own:
+            words = Words.at(game, language)
+            name = words.say("game-name")
+            yield f"room-{slug} = {_literal(name)}"
+            yield f"room-{slug}-short = {_literal(name)}"
+            yield f"room-{slug}-by = {_literal(words.say('game-author'))}"
+            yield f"room-{slug}-line = {_literal(words.say('game-about'))}"
+
+
+def _literal(text: str) -> str:
+    """A text as Fluent takes it, whatever signs are in it."""
+    escaped = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 def _text(package: str, language: str) -> str:

@@ -78,6 +78,7 @@ class StoryShown(msgspec.Struct, frozen=True):
     score: str
     unit: str
     title: str
+    unscored: Sequence[str]
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -93,6 +94,11 @@ class GameShown(msgspec.Struct, frozen=True):
     #: Nothing where seats begin alike; the first is what is played if nobody chooses.
     sides: Sequence[SideShown]
     story: StoryShown
+    #: How it is known on the page, where the page has no room of its own for it.
+    hue: str
+    sign: str
+    #: What pieces of a kind look like: die, token or text; all others are cards.
+    shapes: Mapping[str, str]
 
 
 class ShelfShown(msgspec.Struct, frozen=True):
@@ -227,7 +233,9 @@ async def eyes_of(guest: Guest, hosted: Hosted, house: House) -> int:
 
 def _game_shown(game: Game) -> GameShown:
     options = [
-        OptionShown(one.name, one.default, one.offered, one.clause, one.words, one.low, one.high)
+        OptionShown(
+            one.name, one.default, one.offered, one.clause, one.words, one.low, one.offered_high
+        )
         for one in game.options()
     ]
     sides = [SideShown(one.name, one.seat, one.options) for one in game.sides]
@@ -241,7 +249,12 @@ def _game_shown(game: Game) -> GameShown:
         game.has_promises,
         {one.name: one.first for one in game.options() if one.first is not None},
         sides,
-        StoryShown(story.turning, story.counted, story.score, story.unit, story.title),
+        StoryShown(
+            story.turning, story.counted, story.score, story.unit, story.title, story.unscored
+        ),
+        game.hue,
+        game.sign,
+        game.describe().shapes,
     )
 
 

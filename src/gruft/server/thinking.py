@@ -5,26 +5,28 @@ question asked again.
 """
 
 import asyncio
-import multiprocessing
+import logging
 import os
-import signal
-import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from gruft.bots.players import BOTS
+from gruft.kernel.advising import advise_line
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import Game
 from gruft.kernel.lines import as_if_asked, write_line
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
+from gruft.server import logs
+from gruft.server.processes import Processes
 from gruft.server.spoken import Told
-from gruft.shelf import find
+from gruft.shelf import SHELF, find, is_compiled
 from gruft.table.state import State
 
 Found = TypeVar("Found")
@@ -87,25 +89,12 @@ class HintFound(msgspec.Struct, frozen=True):
 def find_hint(asked: bytes) -> bytes:
     """What the game advises; runs in a process of its own."""
     game, position, question, luck = _believed(asked)
-    advised = game.advise(position, question.seat, luck)
-    moves, after = [advised.move], position.clone()
-    steps = [_told(game, after, question.seat, advised.move)]
-    after.apply(question.seat, advised.move)
-    while after.composing() == question.seat:
-        moves.append(game.advise(after, question.seat, luck).move)
-        steps.append(_told(game, after, question.seat, moves[-1]))
-        after.apply(question.seat, moves[-1])
-    line = write_line(game, position, moves, question.seat)
-    reason = Told(advised.reason.key, advised.reason.args)
-    return msgspec.json.encode(HintFound(line, steps, reason))
-
-
-def _told(game: Game, position: Position, seat: int, move: int) -> Told:
-    """A move in the words of the question that it answers."""
-    decision, written = game.scene(position, seat).decision, game.write(position, move)
-    choices = decision.choices if decision is not None else ()
-    label = next(choice.label for choice in choices if choice.move == written)
-    return Told(label.key, label.args)
+    advised = advise_line(game, position, question.seat, luck)
+    line = write_line(game, position, advised.moves, question.seat)
+    steps = [Told(step.key, step.args) for step in advised.steps]
+    return msgspec.json.encode(
+        HintFound(line, steps, Told(advised.reason.key, advised.reason.args))
+    )
 
 
 def _believed(asked: bytes) -> tuple[Game, Position, Question, FastChance]:
@@ -130,32 +119,29 @@ def _fresh(slug: str, seats: int, options: bytes, overrides: bytes) -> tuple[Gam
     return game, fresh
 
 
-def _live_with_the_house() -> None:
-    """In a process of its own: Ctrl-C is for the house, and without the house there is no life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_house, daemon=True).start()
-
-
-def _end_with_the_house() -> None:
-    """A pool does not notice that the process which began it was killed."""
-    house = multiprocessing.parent_process()
-    if house is not None:
-        house.join()
-        os._exit(0)
+def games_compiled() -> list[str]:
+    """The games whose rules are compiled; runs in a process of its own."""
+    return [slug for slug, game in SHELF.items() if is_compiled(game)]
 
 
 class Thinkers:
-    """A few processes that think for all bots of the house; 0: a thread of this one, for tests."""
+    """A few processes that think for all bots of the house; 0: a thread of this one, for tests.
 
-    def __init__(self, processes: int) -> None:
+    `compiled` is a note that says in which folder the compiled rules are. It may appear while the
+    house is open: from then on bots think with them.
+    """
+
+    def __init__(self, processes: int, compiled: Path | None = None) -> None:
         self._processes = processes
+        self._awaited = compiled if processes else None
+        self._folder: Path | None = None
         self._pool = self._new_pool()
+        self._taking_up: asyncio.Task[None] | None = None
 
     def _new_pool(self) -> Executor:
         if not self._processes:
             return ThreadPoolExecutor(1, "gruft-bots")
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._processes, context, _live_with_the_house)
+        return Processes(self._processes, self._folder)
 
     async def line(self, question: Question) -> str:
         """The line that a bot plays."""
@@ -167,6 +153,7 @@ class Thinkers:
 
     async def _think(self, thought: Callable[[bytes], Found], question: Question) -> Found:
         """Have somebody think; asked twice if a process dies over it."""
+        self._look_for_compiled_rules()
         asked = msgspec.json.encode(question)
         loop = asyncio.get_running_loop()
         pool = self._pool
@@ -177,6 +164,32 @@ class Thinkers:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, thought, asked)
 
+    def _look_for_compiled_rules(self) -> None:
+        if self._awaited is not None and self._awaited.exists():
+            folder = Path(self._awaited.read_text().strip())
+            self._awaited = None
+            self._taking_up = asyncio.create_task(self._take_up(folder))
+
+    async def _take_up(self, folder: Path) -> None:
+        """Begin processes with the rules of this folder; until they are awake, the old ones think.
+
+        A question that the old ones are busy with is answered by them.
+        """
+        pool = Processes(self._processes, folder)
+        try:
+            games = await asyncio.get_running_loop().run_in_executor(pool, games_compiled)
+        except BrokenProcessPool:
+            logs.event("bots-cannot-use-compiled-rules", logging.WARNING)
+        except asyncio.CancelledError:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        else:
+            old, self._pool, self._folder = self._pool, pool, folder
+            old.shutdown(wait=False)
+            logs.event("bots-use-compiled-rules", games=games)
+
     def close(self) -> None:
         """Stop thinking."""
+        if self._taking_up is not None:
+            self._taking_up.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)

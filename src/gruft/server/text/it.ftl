@@ -63,7 +63,7 @@ web-loading = Caricamento…
 ## Somebody comes in
 web-name = Il tuo nome
 web-name-ask = Come ti chiami?
-web-name-why = Basta un nome. Niente account, indirizzo o password.
+web-name-why = Basta un nome. Niente account, e-mail o password.
 web-name-table = Hai un invito al tavolo «{ $table }».
 web-name-host = { $host } ti invita a { $game }
 web-name-game = Hai un invito a { $game }
@@ -112,7 +112,7 @@ web-open-at = { $seated } su { $seats }
 web-sit-down = Siediti
 web-watch = Guarda
 web-alone = ancora nessun altro
-web-unseen = Non riesco a caricare i tavoli
+web-unseen = Impossibile caricare i tavoli
 
 ## Setting a table
 web-set = Nuovo tavolo
@@ -138,7 +138,7 @@ web-side-vampire_empire-vampires-hint = Sai chi sono i tre vampiri; l’altra pa
 web-side-vampire_empire-humans = gli umani
 web-side-vampire_empire-humans-hint = Non sai chi sono i tre vampiri: trovali e uccidili.
 web-side-grottenstein-hunters = i cacciatori
-web-side-grottenstein-hunters-hint = Pianta il paletto nel cuore del conte nella sua bara. Ti servono martello e paletto.
+web-side-grottenstein-hunters-hint = Pianta il paletto nel cuore del conte mentre giace nella bara. Ti servono martello e paletto.
 web-side-grottenstein-vampire = il vampiro
 web-side-grottenstein-vampire-hint = Sei il conte: uccidi i quattro cacciatori o resisti fino all’ultimo giro.
 web-set-gentle = Prima partita: { $options }.
@@ -255,7 +255,7 @@ web-edition-changed =
        *[other] { $count } valori non sono quelli stampati.
     }
 web-option-vampire_queen-s15_seat = Chi ha i canini più lunghi
-web-option-vampire_queen-s15_seat-hint = Comincia con il cacciatore S15; chi sta alla sua sinistra riceve S20 e apre per primo.
+web-option-vampire_queen-s15_seat-hint = Comincia con il cacciatore 15; chi sta alla sua sinistra riceve il cacciatore 20 e apre per primo.
 web-option-vampire_queen-phases-hint = Ogni tornata è una distribuzione; alla fine si sommano i punti.
 web-option-vampire_connection-vampire = Vampiro del posto { $seat }
 web-option-vampire_connection-vampire-hint = Ogni vampiro ha una sua capacità; ciascuno ne ha uno diverso.
@@ -318,7 +318,7 @@ web-wait-qr = Codice QR
 web-wait-qr-hint = Inquadralo con il telefono per venire a questo tavolo.
 web-share-text = Gioca a { $game } con me!
 web-wait-watching = Nel pubblico
-web-wait-facts = Come si gioca
+web-wait-facts = Impostazioni del tavolo
 web-wait-host-is = organizza
 web-wait-you = tu
 web-wait-seated-short = al tavolo
@@ -437,15 +437,15 @@ web-fair-fingerprint-broken = Il segreto non dà l’impronta mostrata.
 web-fair-seen-fits = Questo browser ha visto la stessa impronta prima della partita.
 web-fair-seen-broken = Questo browser ha visto un’altra impronta prima della partita.
 web-fair-seen-open = Questo browser non era al tavolo prima della partita e non ha visto impronte.
-web-fair-grain-fits = Il numero casuale dato da questo browser c’è.
-web-fair-grain-broken = Il numero casuale dato da questo browser manca.
+web-fair-grain-fits = Il numero casuale di questo browser ne fa parte.
+web-fair-grain-broken = Il numero casuale di questo browser manca.
 web-fair-grain-open = Questo browser non ha dato un numero casuale.
 web-fair-seed-fits =
     { $count ->
-        [one] Il segreto e un numero casuale fanno il seme.
-       *[other] Il segreto e { $count } numeri casuali fanno il seme.
+        [one] Il segreto e il numero casuale di un giocatore danno il seme.
+       *[other] Il segreto e { $count } numeri casuali dei giocatori danno il seme.
     }
-web-fair-seed-broken = Nella registrazione manca un numero casuale.
+web-fair-seed-broken = Nella registrazione manca il numero casuale di un giocatore.
 web-fair-draws-fits =
     { $count ->
         [one] L’unica estrazione viene da questo seme.
@@ -458,10 +458,10 @@ web-fair-secret = Segreto
 web-fair-salts = Numeri casuali, posto per posto
 web-fair-seed = Seme
 web-fair-draw = Prima estrazione che non torna
-web-fair-yourself = Verifica da te ogni estrazione: salva la registrazione e avvia
+web-fair-yourself = Verifica da te ogni estrazione: salva la registrazione ed esegui
 
 ## Settings
-web-settings-text = Restano in questo browser.
+web-settings-text = Restano solo in questo browser.
 web-settings-table = Intanto la partita continua.
 web-settings-back = Torna al tavolo
 web-people = Le persone a questo tavolo
@@ -474,7 +474,7 @@ web-theme-night = Notte
 web-theme-dawn = Alba
 web-theme-contrast = Contrasto elevato
 web-motion = Movimento
-web-motion-hint = Se le carte volano e le figure camminano. Senza movimento racconta tutto il registro.
+web-motion-hint = Se le carte volano e le pedine camminano. Senza movimento tutto si legge nella cronaca.
 web-motion-system = come nel sistema
 web-motion-full = completo
 web-motion-none = nessuno
@@ -498,7 +498,7 @@ web-order-concerns-hint = il mio castello, la mia tomba, i miei personaggi
 web-order-pass = Passa per me
 web-order-pass-hint = finché non dico altro
 web-first-hints = Suggerimenti alla prima partita
-web-first-hints-hint = La prima volta che giochi a un gioco qui, il tavolo ti mostra da solo che cosa giocherebbe la casa.
+web-first-hints-hint = La prima volta che giochi a un gioco qui, la casa ti suggerisce da sola le mosse.
 web-keys = Tastiera
 web-keys-letters = Lettere singole come scorciatoie
 web-keys-letters-hint = P passa, U annulla, R apre le regole…

@@ -1,4 +1,4 @@
-# Что говорит веб-страница вне самого стола. Отказы — в words/text, у каждой игры свои файлы.
+# Что говорит веб-страница вне самого стола. Отказы — в words/text, у каждой игры свои файлы.
 
 ## The rooms
 room-vampire_queen = Vampire Queen
@@ -64,16 +64,16 @@ web-loading = Загрузка…
 ## Somebody comes in
 web-name = Твоё имя
 web-name-ask = Как тебя называть?
-web-name-why = Хватит имени. Ни учётной записи, ни адреса, ни пароля.
+web-name-why = Хватит имени. Ни учётной записи, ни почты, ни пароля.
 web-name-table = Тебя приглашают за стол «{ $table }».
-web-name-host = { $host } приглашает тебя: { $game }
+web-name-host = { $host } приглашает тебя в игру { $game }
 web-name-game = Приглашение в игру { $game }
 web-name-playing = { $game }: партия уже идёт
 web-name-over = { $game }: эта партия окончена
 web-name-give = Войти
 web-name-change = Сменить имя
 web-guest-none = Войти
-web-full = Не больше { $count } символов.
+web-full = Символов — не больше { $count }.
 
 ## Lists
 web-mine = Твои партии
@@ -131,7 +131,7 @@ web-set-person = Гость
 web-set-here = Здесь
 web-set-person-hint = Гость: место займёт тот, у кого есть ссылка.
 web-set-here-hint = Здесь: кто-то играет за этим же экраном. Вы передаёте его между ходами.
-web-set-bot-hint = { $bot }: бот, { $about }.
+web-set-bot-hint = { $bot } — бот, который { $about }.
 web-set-name-ask = Имя игрока на месте { $seat }
 web-set-name-missing = Впиши имя каждого, кто играет за этим экраном.
 web-set-first = Впервые здесь? Остальные места займут боты, и игра начнётся сразу.
@@ -202,7 +202,7 @@ web-pace-twice = закрывается в 8 и в 20 часов
 web-pace-twice-hint = По твоему местному времени. Все ответы вскрываются в назначенный час, и не видно, кто когда ответил.
 web-pace-daily = закрывается в 20 часов
 web-pace-daily-hint = По твоему местному времени, раз в день: все ответы вскрываются вместе.
-web-pace-hourly = закрывается каждый час
+web-pace-hourly = закрывается в начале каждого часа
 web-pace-hourly-hint = Все ответы вскрываются вместе, самое позднее через четыре часа.
 web-set-grace = Ждать отошедших
 web-set-grace-hint = Потом за них играет бот. Вернуться в игру можно одним нажатием.
@@ -263,14 +263,14 @@ web-edition-changed =
        *[other] { $count } значений не такие, как напечатано.
     }
 web-option-vampire_queen-s15_seat = У кого самые длинные клыки
-web-option-vampire_queen-s15_seat-hint = Этот игрок получает охотника S15; сосед слева получает S20 и заходит первым.
+web-option-vampire_queen-s15_seat-hint = Этот игрок получает охотника 15; сосед слева получает охотника 20 и заходит первым.
 web-option-vampire_queen-phases-hint = Каждая фаза — одна сдача; в конце очки складываются.
 web-option-vampire_connection-vampire = Вампир на месте { $seat }
 web-option-vampire_connection-vampire-hint = У каждого вампира своя способность; у каждого игрока — свой вампир.
 web-option-vampire_connection-start = Кто начинает
 web-option-vampire_connection-start-hint = Этот игрок ходит первым.
 web-option-vampire_connection-abilities = Вампиры со способностями
-web-option-vampire_connection-abilities-hint = Каждый вампир нарушает одно правило. Для первой игры лучше без них.
+web-option-vampire_connection-abilities-hint = Каждый вампир обходит одно из правил. Для первой игры лучше без них.
 web-option-vampire_connection-max_rounds-hint = Чтобы партия кончилась, даже если никто этого не хочет.
 web-option-grottenstein-vampire_seat = Кто играет за вампира
 web-option-grottenstein-vampire_seat-hint = Все остальные охотятся. Вдвоём один игрок ведёт всех охотников.
@@ -280,7 +280,7 @@ web-option-grottenstein-hunter_order-hint = В каком порядке ход�
 web-option-grottenstein-preset = Значения игры
 web-option-grottenstein-preset-hint = Сделать кинжал слабее напечатанного? Охотникам станет труднее.
 web-option-grottenstein-preset-dagger_minus_2 = кинжал слабее (кубик −2)
-web-option-grottenstein-vampire_zero = Когда у вампира не осталось жизни
+web-option-grottenstein-vampire_zero = Когда у вампира нет очков жизни
 web-option-grottenstein-vampire_zero-hint = Могут ли одни раны закончить охоту.
 web-option-grottenstein-vampire_zero-dies = охотники побеждают
 web-option-grottenstein-vampire_zero-coffin = его кладут в гроб
@@ -328,7 +328,7 @@ web-wait-qr = QR-код
 web-wait-qr-hint = Наведи камеру телефона, чтобы попасть за этот стол.
 web-share-text = Сыграй со мной: { $game }!
 web-wait-watching = Зрители
-web-wait-facts = Как играем
+web-wait-facts = Настройки стола
 web-wait-host-is = ведёт стол
 web-wait-you = это ты
 web-wait-seated-short = за столом
@@ -409,9 +409,9 @@ web-reload = Загрузить заново
 ## The end
 web-end-over = Игра окончена
 web-end-wins = Победа: { $name }
-web-end-wins-with = Победа: { $name }, счёт { $score }
+web-end-wins-with = Победа: { $name } — { $score }
 web-end-you-win = Победа за тобой
-web-end-you-win-with = Победа за тобой, счёт { $score }
+web-end-you-win-with = Победа за тобой: { $score }
 web-end-share = Победа: { $names }
 web-end-nobody = Победителей нет
 web-end-aborted = Партия прервана
@@ -437,7 +437,7 @@ web-end-look = Посмотреть на стол
 web-end-back = Назад к итогу
 web-end-record = Сохранить запись
 web-fair = Честная сдача
-web-fair-checking = Страница проверяет каждую случайность…
+web-fair-checking = Страница проверяет каждый розыгрыш…
 web-fair-unread = Запись прочитать не удалось, поэтому проверить ничего нельзя.
 web-fair-checked = Честная сдача, проверено
 web-fair-broken = Секрет не подходит
@@ -491,7 +491,7 @@ web-theme-night = Ночь
 web-theme-dawn = Рассвет
 web-theme-contrast = Высокий контраст
 web-motion = Движение
-web-motion-hint = Летают ли карты и ходят ли фигуры. Без движения обо всём рассказывает журнал.
+web-motion-hint = Летают ли карты и ходят ли фигурки. Без движения обо всём рассказывает журнал.
 web-motion-system = как в системе
 web-motion-full = полное
 web-motion-none = нет
@@ -515,9 +515,9 @@ web-order-concerns-hint = мой замок, мой склеп, мои перс�
 web-order-pass = Пасовать за меня
 web-order-pass-hint = пока я не скажу иначе
 web-first-hints = Подсказки в первой партии
-web-first-hints-hint = Когда играешь здесь в игру впервые, стол сам показывает, как сыграл бы дом.
+web-first-hints-hint = Когда играешь здесь в игру впервые, дом сам подсказывает тебе ходы.
 web-keys = Клавиатура
-web-keys-letters = Отдельные буквы — быстрые клавиши
+web-keys-letters = Быстрые клавиши из одной буквы
 web-keys-letters-hint = P — пас, U — отменить ход, R — правила…
 
 ## Rules

@@ -3,10 +3,10 @@
 import pytest
 
 from gruft.kernel.game import Game
+from gruft.kernel.simple import SimplePosition
 from gruft.testing.conformance import check_named
 from gruft.testing.nonconformity import Nonconformity
 from gruft.testing.tiny.envelopes.game import Envelopes
-from gruft.testing.tiny.position import TinyPosition
 from gruft.testing.tiny.turncoat.game import Turncoat
 from gruft.testing.tiny.watchmen.game import Watchmen
 
@@ -20,21 +20,21 @@ def caught(check: str, game: Game, seats: int | None = None, games: int = 8) -> 
     return found.value.problem
 
 
-def envelopes(position: type[TinyPosition]) -> Envelopes:
+def envelopes(position: type[SimplePosition]) -> Envelopes:
     """Envelopes with a broken position."""
     game = Envelopes()
     game.position_class = position  # type: ignore[misc, assignment]
     return game
 
 
-def watchmen(position: type[TinyPosition]) -> Watchmen:
+def watchmen(position: type[SimplePosition]) -> Watchmen:
     """Watchmen with a broken position."""
     game = Watchmen()
     game.position_class = position  # type: ignore[misc, assignment]
     return game
 
 
-def turncoat(position: type[TinyPosition]) -> Turncoat:
+def turncoat(position: type[SimplePosition]) -> Turncoat:
     """Turncoat with a broken position."""
     game = Turncoat()
     game.position_class = position  # type: ignore[misc, assignment]

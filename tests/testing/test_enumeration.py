@@ -7,12 +7,13 @@ import pytest
 
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.journal import Telling
+from gruft.kernel.luck import EnumeratingChance, all_lines, all_luck, orders_of
+from gruft.kernel.simple import SimplePosition
+from gruft.kernel.simple.histories import fitting
 from gruft.testing import enumeration
 from gruft.testing.conformance import check_named
-from gruft.testing.luck import EnumeratingChance, all_lines, all_luck, orders_of
 from gruft.testing.matches import Trial
 from gruft.testing.tiny.envelopes.game import Envelopes, EnvelopesPosition
-from gruft.testing.tiny.position import TinyPosition, fitting
 from gruft.testing.tiny.watchmen.game import Watchmen, WatchmenPosition
 from tests.testing.sabotage import caught, envelopes, watchmen
 
@@ -72,7 +73,7 @@ def test_all_lines_of_an_offer_are_composed_to_the_end() -> None:
 
 def test_worlds_that_leave_a_history_out_are_found() -> None:
     class Narrow(EnvelopesPosition):
-        def world(self, seat: int, chance: Chance) -> TinyPosition:
+        def world(self, seat: int, chance: Chance) -> SimplePosition:
             possible = list(fitting(self.setup, seat, self.table.knowledge[seat]).values())
             world = possible[chance.pick(max(1, len(possible) // 2), "world")].clone()
             world.chance = chance.fork()
@@ -84,7 +85,7 @@ def test_worlds_that_leave_a_history_out_are_found() -> None:
 class Forgetting(WatchmenPosition):
     """Worlds for a third seat that has forgotten what it was told last."""
 
-    def world(self, seat: int, chance: Chance) -> TinyPosition:
+    def world(self, seat: int, chance: Chance) -> SimplePosition:
         log = self.table.knowledge[seat]
         lines = log.splitlines(keepends=True)
         possible = {**fitting(self.setup, seat, log)}
@@ -111,7 +112,7 @@ def test_a_hidden_card_that_never_moves_in_any_world_is_found() -> None:
     """Paired histories cannot see this: both games of a pair keep the same card."""
 
     class Keeping(EnvelopesPosition):
-        def world(self, seat: int, chance: Chance) -> TinyPosition:
+        def world(self, seat: int, chance: Chance) -> SimplePosition:
             possible = fitting(self.setup, seat, self.table.knowledge[seat]).values()
             alike = [one for one in possible if one.table.hands[0] == self.table.hands[0]]
             world = alike[chance.pick(len(alike), "world")].clone()
@@ -123,8 +124,8 @@ def test_a_hidden_card_that_never_moves_in_any_world_is_found() -> None:
 
 def test_a_fact_that_tells_more_than_is_remembered_is_found() -> None:
     class Babbling(WatchmenPosition):
-        def _offer(self, seat: int, partner: int, gift: int, wish: int) -> None:
-            super()._offer(seat, partner, gift, wish)
+        def offer(self, seat: int, partner: int, gift: int, wish: int) -> None:
+            super().offer(seat, partner, gift, wish)
             if self.journal is not None:
                 self.journal.tell_apart(Telling("fact-lays", {"player": gift}), {})
 

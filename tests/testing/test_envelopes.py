@@ -4,7 +4,7 @@ import pytest
 
 from gruft.kernel.game import check_seats
 from gruft.kernel.refusal import Refused
-from gruft.kernel.scene import plain
+from gruft.kernel.scene import Spot, plain
 from gruft.testing.tiny.envelopes.game import GAME
 from tests.testing.tiny_table import TinyTable
 
@@ -53,6 +53,17 @@ def test_all_seats_are_asked_at_once_and_answer_in_any_order() -> None:
     assert table.position.to_act() == [0, 1]
     assert table.may(1) == ["2", "3"]
     assert table.why_not(0, "2").clause == "EN-3"
+
+
+@pytest.mark.clause("EN-3")
+def test_a_card_is_sealed_by_touching_it() -> None:
+    decision = GAME.scene(dealt().position, 0).decision
+
+    assert decision is not None
+    assert [(choice.move, choice.on) for choice in decision.choices] == [
+        ("1", (Spot(0, 0),)),
+        ("3", (Spot(0, 1),)),
+    ]
 
 
 @pytest.mark.clause("EN-4")

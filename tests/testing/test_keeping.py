@@ -10,9 +10,10 @@ from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Scene
+from gruft.kernel.simple import SimplePosition
+from gruft.kernel.simple.data import copied
 from gruft.testing.conformance import check_named
 from gruft.testing.tiny.envelopes.game import Envelopes, EnvelopesPosition
-from gruft.testing.tiny.position import TinyPosition, copied
 from tests.testing.sabotage import caught, envelopes
 
 # ---- written moves ----
@@ -64,7 +65,7 @@ def test_json_that_leaves_something_out_is_found() -> None:
     class Forgetful(Envelopes):
         def from_json(
             self, fresh: Position, data: Mapping[str, object], chance: Chance
-        ) -> TinyPosition:
+        ) -> SimplePosition:
             position = super().from_json(fresh, data, chance)
             position.table.points = [0] * int(position.seats)
             return position
@@ -84,9 +85,9 @@ def test_reading_a_position_that_changes_the_fresh_start_is_found() -> None:
     class Grabbing(Envelopes):
         def from_json(
             self, fresh: Position, data: Mapping[str, object], chance: Chance
-        ) -> TinyPosition:
+        ) -> SimplePosition:
             position = super().from_json(fresh, data, chance)
-            cast(TinyPosition, fresh).table.points = [9]
+            cast(SimplePosition, fresh).table.points = [9]
             return position
 
     assert "changed the fresh start" in caught("json", Grabbing())
@@ -96,8 +97,8 @@ def test_a_position_that_does_not_play_on_alike_is_found() -> None:
     class Marked(EnvelopesPosition):
         marked = False
 
-        def carry_out(self, seat: int, line: list[int]) -> None:
-            super().carry_out(seat, line)
+        def carry_out(self, seat: int, move: int) -> None:
+            super().carry_out(seat, move)
             if self.marked:
                 self.table.points[seat] += 1
 
@@ -106,7 +107,7 @@ def test_a_position_that_does_not_play_on_alike_is_found() -> None:
 
         def from_json(
             self, fresh: Position, data: Mapping[str, object], chance: Chance
-        ) -> TinyPosition:
+        ) -> SimplePosition:
             position = super().from_json(fresh, data, chance)
             cast(Marked, position).marked = True
             return position
@@ -118,7 +119,7 @@ def test_a_damaged_position_that_raises_a_fault_is_found() -> None:
     class Trusting(Envelopes):
         def from_json(
             self, fresh: Position, data: Mapping[str, object], chance: Chance
-        ) -> TinyPosition:
+        ) -> SimplePosition:
             assert len(cast("list[object]", data["points"])) == 3
             return super().from_json(fresh, data, chance)
 
@@ -143,15 +144,15 @@ class SharingLuck(EnvelopesPosition):
     def clone(self) -> "SharingLuck":
         return type(self)(self.setup, copied(self.table), self.chance)
 
-    def carry_out(self, seat: int, line: list[int]) -> None:
+    def carry_out(self, seat: int, move: int) -> None:
         self.chance.below(6)
-        super().carry_out(seat, line)
+        super().carry_out(seat, move)
 
 
 class Telling(EnvelopesPosition):
     """A position whose clones write into the same journal."""
 
-    def clone(self) -> TinyPosition:
+    def clone(self) -> SimplePosition:
         clone = super().clone()
         clone.journal = self.journal
         return clone
@@ -160,7 +161,7 @@ class Telling(EnvelopesPosition):
 class Unlucky(EnvelopesPosition):
     """A position whose clones have luck of their own."""
 
-    def clone(self) -> TinyPosition:
+    def clone(self) -> SimplePosition:
         clone = super().clone()
         clone.chance = FastChance(99)
         return clone
@@ -182,7 +183,7 @@ class Unchecked(Envelopes):
         (Unlucky, "other luck"),
     ],
 )
-def test_clones_that_share_something_are_found(position: type[TinyPosition], said: str) -> None:
+def test_clones_that_share_something_are_found(position: type[SimplePosition], said: str) -> None:
     game = Unchecked()
     game.position_class = position  # type: ignore[misc, assignment]
 
@@ -205,16 +206,16 @@ def test_a_game_with_a_memory_of_its_own_is_found() -> None:
     numbers = count()
 
     class Counting(EnvelopesPosition):
-        def tell(self, key: str, args: dict[str, object]) -> None:
-            super().tell(key, {**args, "number": next(numbers)})
+        def tell(self, key: str, **args: object) -> None:
+            super().tell(key, **args, number=next(numbers))
 
     assert "the same record tells seat" in caught("replay", envelopes(Counting))
 
 
 def test_a_lost_piece_is_found() -> None:
     class Losing(EnvelopesPosition):
-        def carry_out(self, seat: int, line: list[int]) -> None:
-            super().carry_out(seat, line)
+        def carry_out(self, seat: int, move: int) -> None:
+            super().carry_out(seat, move)
             self.table.opened = self.table.opened[:3]
 
     assert "not conserved" in caught("pieces", envelopes(Losing))
@@ -222,7 +223,7 @@ def test_a_lost_piece_is_found() -> None:
 
 def test_a_world_with_a_piece_too_many_is_found() -> None:
     class Conjuring(EnvelopesPosition):
-        def world(self, seat: int, chance: Chance) -> TinyPosition:
+        def world(self, seat: int, chance: Chance) -> SimplePosition:
             world = super().world(seat, chance)
             world.table.stock.append(0)
             return world

@@ -90,18 +90,18 @@ def test_a_declared_thing_without_a_name_is_found(game: Envelopes, tmp_path: Pat
 
 def test_a_fact_that_nobody_wrote_a_message_for_is_found() -> None:
     class Mute(EnvelopesPosition):
-        def _open_all(self) -> None:
-            super()._open_all()
-            self.tell("fact-unheard-of", {})
+        def open_all(self) -> None:
+            super().open_all()
+            self.tell("fact-unheard-of")
 
     assert "fact-unheard-of" in caught("words", envelopes(Mute))
 
 
 def test_a_message_that_lacks_an_argument_is_found() -> None:
     class Terse(EnvelopesPosition):
-        def _open_all(self) -> None:
-            super()._open_all()
-            self.tell("fact-hand", {})
+        def open_all(self) -> None:
+            super().open_all()
+            self.tell("fact-hand")
 
     assert "cannot be said in en" in caught("words", envelopes(Terse))
 

@@ -11,18 +11,18 @@ from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import SHOWN, Telling
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
-from gruft.kernel.scene import Scene
+from gruft.kernel.scene import Scene, Zone
+from gruft.kernel.simple import SimplePosition
 from gruft.testing.conformance import check_named
 from gruft.testing.tiny import TINY
 from gruft.testing.tiny.envelopes.game import Envelopes, EnvelopesPosition
-from gruft.testing.tiny.position import TinyPosition
 from gruft.testing.tiny.turncoat.game import HUNTERS, Turncoat, TurncoatPosition
 from gruft.testing.tiny.watchmen.game import LANTERN, Watchmen, WatchmenPosition
 from tests.testing.sabotage import caught, envelopes, turncoat, watchmen
 
 
 def table_of(position: Position) -> Any:
-    return cast(TinyPosition, position).table
+    return cast(SimplePosition, position).table
 
 
 # ---- what a seat is shown ----
@@ -56,17 +56,17 @@ def test_a_scene_that_lies_in_the_order_of_hidden_cards_is_found() -> None:
 
 def test_a_spectator_who_sees_the_first_hand_is_found() -> None:
     class Leaning(EnvelopesPosition):
-        def zones(self, seat: int) -> Any:
-            return super().zones(max(0, seat))
+        def shown(self, seat: int) -> tuple[Zone, ...]:
+            return super().shown(max(0, seat))
 
     assert "seat -1 can tell two games apart" in caught("pairs", envelopes(Leaning))
 
 
 def test_a_seat_that_goes_on_learning_from_the_team_it_left_is_found() -> None:
     class Peeping(TurncoatPosition):
-        def zones(self, seat: int) -> Any:
+        def shown(self, seat: int) -> tuple[Zone, ...]:
             hunters = [one for one in range(1, self.seats) if self.table.teams[one] == HUNTERS]
-            return super().zones(hunters[0] if seat > 0 and hunters else seat)
+            return super().shown(hunters[0] if seat > 0 and hunters else seat)
 
     assert "by its scene" in caught("pairs", turncoat(Peeping), seats=3, games=400)
 
@@ -97,8 +97,8 @@ def test_moves_that_depend_on_hidden_cards_are_found() -> None:
 
 def test_a_window_that_asks_only_those_who_hold_something_is_found() -> None:
     class Quick(WatchmenPosition):
-        def _open_the_watch(self) -> None:
-            super()._open_the_watch()
+        def open_the_watch(self) -> None:
+            super().open_the_watch()
             holders = [seat for seat in self.table.watch if LANTERN in self.table.hands[seat]]
             self.table.watch = holders or self.table.watch[:1]
 
@@ -155,10 +155,10 @@ def test_channels_that_depend_on_hidden_cards_are_found() -> None:
 
 def test_an_undo_that_depends_on_hidden_cards_is_found() -> None:
     class Sticky(WatchmenPosition):
-        def carry_out(self, seat: int, line: list[int]) -> None:
+        def carry_out(self, seat: int, move: int) -> None:
             if self.journal is not None and LANTERN in self.table.hands[seat - 1]:
                 self.journal.horizon(SHOWN)
-            super().carry_out(seat, line)
+            super().carry_out(seat, move)
 
     assert "by its way back" in caught("pairs", watchmen(Sticky), games=40)
 
@@ -168,7 +168,7 @@ def test_an_undo_that_depends_on_hidden_cards_is_found() -> None:
 
 def test_a_world_that_is_the_truth_is_found() -> None:
     class Copying(EnvelopesPosition):
-        def world(self, seat: int, chance: Chance) -> TinyPosition:
+        def world(self, seat: int, chance: Chance) -> SimplePosition:
             return self.clone()
 
     found = caught("pairs", envelopes(Copying))
@@ -178,7 +178,7 @@ def test_a_world_that_is_the_truth_is_found() -> None:
 
 def test_a_world_that_is_the_truth_for_spectators_alone_is_found() -> None:
     class Careless(EnvelopesPosition):
-        def world(self, seat: int, chance: Chance) -> TinyPosition:
+        def world(self, seat: int, chance: Chance) -> SimplePosition:
             if seat >= 0:
                 return super().world(seat, chance)
             world = self.clone()
@@ -190,7 +190,7 @@ def test_a_world_that_is_the_truth_for_spectators_alone_is_found() -> None:
 
 def test_a_world_with_the_luck_to_come_is_found() -> None:
     class Foretelling(EnvelopesPosition):
-        def world(self, seat: int, chance: Chance) -> TinyPosition:
+        def world(self, seat: int, chance: Chance) -> SimplePosition:
             world = super().world(seat, chance)
             world.chance = self.chance.clone()
             return world

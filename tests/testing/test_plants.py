@@ -7,11 +7,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gruft.games.vampire_queen.cards import VAMPIRE_BITS
 from gruft.games.vampire_queen.game import GAME as VAMPIRE_QUEEN
-from gruft.games.vampire_queen.knowledge import spread_out
-from gruft.games.vampire_queen.layout import UNDEALT
-from gruft.games.vampire_queen.position import VampireQueen
+from gruft.games.vampire_queen.knowledge.worlds import spread_out
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state import layout as at
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.game import Game
 from gruft.kernel.position import Position
@@ -90,11 +90,11 @@ class ShufflesInPlace(Plant):
         honest = position.world(seat, chance.clone())
         truth = cast(VampireQueen, position)
         unseen = [
-            (truth.hand(other) & VAMPIRE_BITS) - truth.known(other)
+            (truth.hand(other) & c.VAMPIRE_BITS) - truth.known(other)
             for other in range(int(truth.seats))
             if other != seat
         ]
-        lying = [kind for cards in (*unseen, truth.words[UNDEALT]) for kind in spread_out(cards)]
+        lying = [kind for cards in (*unseen, truth.words[at.UNDEALT]) for kind in spread_out(cards)]
         planted = position.world(seat, InTrueOrder(chance, lying))
         self.noted(written(self.inner, honest), written(self.inner, planted))
         return planted

@@ -7,9 +7,10 @@ import pytest
 from gruft.kernel import lines
 from gruft.kernel.position import Outcome, Position
 from gruft.kernel.refusal import Refused
+from gruft.kernel.simple import Question
 from gruft.testing import matches
 from gruft.testing.tiny.envelopes.game import Envelopes, EnvelopesPosition
-from gruft.testing.tiny.turncoat.game import Turncoat, TurncoatPosition
+from gruft.testing.tiny.turncoat.game import PROWL, Turncoat, TurncoatPosition
 from gruft.testing.tiny.watchmen.game import WatchmenPosition
 from tests.testing.sabotage import caught, envelopes, turncoat, watchmen
 
@@ -21,8 +22,8 @@ def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
         def is_over(self) -> bool:
             return False
 
-        def choices(self, seat: int) -> list[int]:
-            return [0] if self.table.graves else super().choices(seat)
+        def question(self, seat: int) -> Question[TurncoatPosition]:
+            return PROWL if self.table.graves else super().question(seat)
 
     monkeypatch.setattr(matches, "LONGEST_GAME", 50)
 
@@ -85,7 +86,7 @@ def test_a_move_that_is_listed_and_refused_is_found() -> None:
     class Stingy(EnvelopesPosition):
         def play(self, seat: int, move: int) -> None:
             if self.table.opened and move == 0:
-                raise self.refusal(seat, move)
+                raise Refused("refusal-not-now", "EN-3", given="1")
             super().play(seat, move)
 
     found = caught("moves", envelopes(Stingy), games=20)

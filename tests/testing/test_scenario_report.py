@@ -61,7 +61,7 @@ def test_seats_are_named_by_their_number_as_in_the_file() -> None:
     (_, line) = said(told("{seat: 1, play: 5 5}"))
 
     assert "by seat 1 is refused" in line
-    assert "seat 0 is to play" in line
+    assert "It’s seat 0’s turn" in line
 
 
 def test_a_report_goes_through_all_files() -> None:

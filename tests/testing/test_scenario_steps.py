@@ -248,7 +248,7 @@ def test_each_seat_is_told_its_own_facts_of_the_set_up() -> None:
 @pytest.mark.parametrize(
     "hidden",
     ["5", "Q", "5 5 Q", "nothing", "decision", "facts", "zones.1.pieces.*.face", "zones.1.pieces.7",
-     "zones.*.pieces.*.node", "outcome.winners", "seats.0.counters.rubies"],
+     "zones.*.pieces.*.node", "outcome.winners", "seats.0.counters.to-beat"],
 )  # fmt: skip
 def test_what_a_seat_is_not_shown_is_hidden(hidden: str) -> None:
     assert told(f'{{sees: {{seat: 2, hides: ["{hidden}"]}}}}').held

@@ -1,25 +1,36 @@
 """The kit notices a piece that says nothing, a text too long, and a question without clauses."""
 
-from collections.abc import Mapping
 from types import MappingProxyType
 
 import pytest
 
 from gruft.kernel.about import About, about_piece
 from gruft.kernel.journal import Telling
-from gruft.testing.tiny.envelopes.game import Envelopes
+from gruft.kernel.simple import Kind
+from gruft.testing.tiny.envelopes.game import VALUES, Envelopes, Seal
 from tests.testing.sabotage import caught
 
 
-def envelopes(**changed: Mapping[str, object]) -> Envelopes:
+def telling(*faces: str, clause: str = "EN-6") -> Envelopes:
+    """Envelopes whose cards have texts for these faces, too."""
     game = Envelopes()
-    for name, value in changed.items():
-        setattr(game, name, MappingProxyType(dict(value)))
+    told = dict.fromkeys(faces, "EN-6")
+    game.kinds = MappingProxyType({"card": Kind(VALUES, clause, faces_told=told)})
     return game
 
 
-def test_a_game_whose_pieces_are_silent_is_found() -> None:
-    assert "nothing says what these pieces do: card" in caught("told", envelopes(told={}))
+def asking(*clauses: str) -> Envelopes:
+    """Envelopes whose question names these clauses."""
+    game = Envelopes()
+    game.questions = (Seal("decision-seal", clauses),) if clauses else ()
+    return game
+
+
+def test_a_game_whose_pieces_are_silent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Envelopes()
+    monkeypatch.setattr(game, "about", lambda *_: {})
+
+    assert "nothing says what these pieces do: card" in caught("told", game)
 
 
 def test_a_face_that_no_text_speaks_of_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,29 +43,24 @@ def test_a_face_that_no_text_speaks_of_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_text_about_something_that_is_not_a_piece_is_found() -> None:
-    game = envelopes(told={"": "EN-6", "9": "EN-6"})
-
-    assert "about 'card 9', which is no declared piece" in caught("told", game)
+    assert "about 'card 9', which is no declared piece" in caught("told", telling("9"))
 
 
 def test_a_text_that_nobody_wrote_is_found() -> None:
-    assert "cannot be said in en" in caught("told", envelopes(told={"": "EN-6", "2": "EN-6"}))
+    assert "cannot be said in en" in caught("told", telling("2"))
 
 
 def test_a_text_that_cites_no_clause_is_found() -> None:
-    assert "cites 'EN-99', which is no clause" in caught("told", envelopes(told={"": "EN-99"}))
+    assert "cites 'EN-99', which is no clause" in caught("told", telling(clause="EN-99"))
 
 
 def test_a_question_without_clauses_is_found() -> None:
-    assert "no clause is named behind decision-seal" in caught("told", envelopes(asked_by={}))
+    assert "no clause is named behind decision-seal" in caught("told", asking())
 
 
 def test_a_question_with_too_many_clauses_or_unknown_ones_is_found() -> None:
-    many = envelopes(asked_by={"decision-seal": ("EN-1",) * 6})
-    unknown = envelopes(asked_by={"decision-seal": ("EN-3", "EN-42")})
-
-    assert "6 clauses stand behind decision-seal" in caught("told", many)
-    assert "decision-seal cites EN-42" in caught("told", unknown)
+    assert "6 clauses stand behind decision-seal" in caught("told", asking(*["EN-1"] * 6))
+    assert "decision-seal cites EN-42" in caught("told", asking("EN-3", "EN-42"))
 
 
 def test_cards_that_lie_as_one_tell_one_by_one_and_a_back_what_its_kind_is() -> None:

@@ -28,7 +28,7 @@ def test_three_or_four_seats_play_and_the_first_is_the_count() -> None:
 
 @pytest.mark.clause("TU-2")
 def test_there_are_three_cards_and_the_edition_says_how_many_are_stakes() -> None:
-    assert dict(GAME.census(buried().position)) == {"stake": 1, "bones": 2}
+    assert dict(GAME.census(buried().position)) == {"card stake": 1, "card bones": 2}
     with pytest.raises(Refused, match="TU-2"):
         GAME.edition_with({"card.stakes": 3}, "owner.toml")
 
@@ -37,7 +37,7 @@ def test_there_are_three_cards_and_the_edition_says_how_many_are_stakes() -> Non
 def test_the_count_lays_all_cards_in_one_line_and_alone_knows_where() -> None:
     table = TinyTable(GAME, 3, nights=2)
     assert table.why_not(0, "lay bones; lay bones").key == "line-unfinished"
-    assert table.why_not(0, "lay stake; lay stake; lay bones").key == "refusal-not-now"
+    assert table.why_not(0, "lay stake; lay stake; lay bones").key == "refusal-none-left"
 
     table.plays(0, BURIED)
 

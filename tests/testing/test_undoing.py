@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from gruft.kernel.journal import CHANCE, SHOWN, WINDOW
+from gruft.kernel.simple import SimplePosition
 from gruft.testing.conformance import check_named
 from gruft.testing.tiny.envelopes.game import EnvelopesPosition
-from gruft.testing.tiny.position import TinyPosition
 from gruft.testing.tiny.turncoat.game import TurncoatPosition
 from gruft.testing.tiny.watchmen.game import WatchmenPosition
 from tests.testing.sabotage import caught, envelopes, turncoat, watchmen
 
 
-def without(position: type[TinyPosition], horizon: str) -> Any:
+def without(position: type[SimplePosition], horizon: str) -> Any:
     """A position that forgets to mark one kind of horizon."""
 
     class Unmarked(position):  # type: ignore[valid-type,misc]
@@ -44,9 +44,9 @@ def test_a_window_that_closes_without_a_horizon_is_found() -> None:
 
 def test_luck_without_a_horizon_is_found() -> None:
     class Gambling(TurncoatPosition):
-        def carry_out(self, seat: int, line: list[int]) -> None:
+        def carry_out(self, seat: int, move: int) -> None:
             self.chance.below(6)
-            super().carry_out(seat, line)
+            super().carry_out(seat, move)
 
     assert "drew luck and marked no horizon" in caught("horizons", turncoat(Gambling))
 
@@ -54,9 +54,9 @@ def test_luck_without_a_horizon_is_found() -> None:
 @pytest.mark.parametrize("reason", ["", "boredom"])
 def test_a_horizon_for_no_known_reason_is_found(reason: str) -> None:
     class Odd(TurncoatPosition):
-        def carry_out(self, seat: int, line: list[int]) -> None:
+        def carry_out(self, seat: int, move: int) -> None:
             self.mark(reason)
-            super().carry_out(seat, line)
+            super().carry_out(seat, move)
 
     assert f"{reason!r} is no reason" in caught("horizons", turncoat(Odd))
 

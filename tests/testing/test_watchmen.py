@@ -53,8 +53,8 @@ def test_an_offer_is_one_line_of_three_moves() -> None:
     assert draft(GAME, table.position, 0, "offer 2") == ["give lantern", "give coin"]
     assert draft(GAME, table.position, 0, "offer 2; give coin") == ["want lantern", "want dagger"]
     assert table.why_not(0, "offer 2; give coin").key == "line-unfinished"
-    assert table.why_not(0, "offer 2; give dagger; want coin").key == "refusal-not-now"
-    assert table.why_not(0, "offer 1; give coin; want dagger").key == "refusal-not-now"
+    assert table.why_not(0, "offer 2; give dagger; want coin").key == "refusal-not-held"
+    assert table.why_not(0, "offer 1; give coin; want dagger").key == "refusal-no-partner"
 
 
 @pytest.mark.clause("WA-4")

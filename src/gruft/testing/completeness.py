@@ -5,9 +5,14 @@ may find out by calling it.
 """
 
 from gruft.kernel.chance import FastChance
-from gruft.kernel.game import Game
+from gruft.kernel.game import HUES, Game
 from gruft.kernel.position import Position
+from gruft.kernel.scene import CARD, DIE, TEXT, TOKEN
 from gruft.testing.matches import Trial
+
+#: It is drawn as large as a picture.
+LONGEST_SIGN = 2
+SHAPES = (CARD, DIE, TOKEN, TEXT)
 
 #: What every game fills in itself.
 GAME_FACTS = ("slug", "package", "revision", "seat_counts", "clause_prefixes", "seats_clause")
@@ -58,6 +63,13 @@ def check_complete(trial: Trial) -> None:
     """Name everything that is missing, before anything else is asked."""
     if missing := missing_from_game(trial.game):
         trial.fail(f"the game lacks {', '.join(missing)}")
+    if trial.game.hue not in ("", *HUES):
+        trial.fail(f"the hue {trial.game.hue!r} is none of {', '.join(HUES)}")
+    if len(trial.game.sign) > LONGEST_SIGN:
+        trial.fail(f"the sign {trial.game.sign!r} has more than {LONGEST_SIGN} letters")
+    odd = sorted(set(trial.game.describe().shapes.values()) - set(SHAPES))
+    if odd:
+        trial.fail(f"the shape {odd[0]!r} of a kind is none of {', '.join(SHAPES)}")
     usual = {option.name: option.default for option in trial.game.options()}
     edition = trial.game.shipped_edition()
     position = trial.game.start(trial.seats, usual, edition, FastChance(trial.seed))

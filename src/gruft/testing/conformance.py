@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gruft.kernel.game import Game
+from gruft.kernel.refusal import Refused
 from gruft.testing.clauses import clauses_are_proved, rulebooks_agree
 from gruft.testing.completeness import check_complete
 from gruft.testing.enumeration import some_group_was_judged, worlds_are_all_that_fits
@@ -42,6 +43,7 @@ from gruft.testing.showing import (
 )
 from gruft.testing.speaking import kinds_speak, newcomers_are_told
 from gruft.testing.undoing import undo_stops_where_something_was_learned
+from gruft.words.speech import Words
 
 Tally = Counter[str]
 Judge = Callable[[Match, Tally], None]
@@ -123,10 +125,22 @@ def explained(trial: Trial, story: Sequence[str] = ()) -> Iterator[None]:
     except Nonconformity:
         raise
     except Exception as problem:
-        said = f"{type(problem).__name__} was raised: {problem}"
         raise Nonconformity(
-            trial.check, name_of(trial.game), trial.seats, trial.seed, said, story
+            trial.check, name_of(trial.game), trial.seats, trial.seed, _told(trial, problem), story
         ) from problem
+
+
+def _told(trial: Trial, problem: Exception) -> str:
+    """What was raised, in a sentence: a missing file or a refused edition needs no more."""
+    if isinstance(problem, FileNotFoundError):
+        return f"there is no file {Path(str(problem.filename)).name} beside the game"
+    raised = f"{type(problem).__name__} was raised: {problem}"
+    if not isinstance(problem, Refused):
+        return raised
+    try:
+        return f"{Words.at(trial.game, 'en').refuse(problem)} ({raised})"
+    except (LookupError, ValueError, TypeError, OSError):
+        return raised
 
 
 CHECKS: tuple[Check, ...] = (

@@ -15,10 +15,10 @@ from random import Random
 from gruft.kernel.chance import Chance
 from gruft.kernel.edition import canonical
 from gruft.kernel.journal import Journal
+from gruft.kernel.luck import all_lines, all_luck
 from gruft.kernel.position import Position
 from gruft.kernel.scene import Zone, plain
 from gruft.testing.keeping import told_to
-from gruft.testing.luck import all_lines, all_luck
 from gruft.testing.matches import Match, Trial, watchers, written
 
 LARGEST_GROUP = 1_500

@@ -3,6 +3,7 @@
 The same trial always plays the same game. This room plays; it judges only that a game goes on.
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,6 +18,7 @@ from gruft.kernel.options import Option, Options, OptionValue
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import SPECTATOR
+from gruft.shelf import SHELF
 from gruft.testing.nonconformity import Nonconformity
 
 LONGEST_GAME = 100_000
@@ -88,6 +90,12 @@ def _tiny_start(game: Game) -> Position:
 
 def name_of(game: Game) -> str:
     """What to type on the command line for this game."""
+    if SHELF.get(game.slug) is game:
+        return game.slug
+    for module in (type(game).__module__, game.package):
+        for name, value in vars(sys.modules.get(module, object)).items():
+            if value is game:
+                return f"{module}:{name}"
     return f"{game.package}:GAME"
 
 

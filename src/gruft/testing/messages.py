@@ -1,7 +1,7 @@
 """Checks of words: every message exists in every language, alike, and can be said."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -14,7 +14,7 @@ from gruft.kernel.refusal import Refused
 from gruft.kernel.scene import Scene
 from gruft.testing.matches import Match, Trial, settled, watchers
 from gruft.testing.perception import NONSENSE
-from gruft.words.speech import HOUSE, Words, text_of
+from gruft.words.speech import HOUSE, Words, usual_messages, written_in
 
 MOMENTS = 12
 REFUSED_MOVES = 40
@@ -52,12 +52,18 @@ def read_messages(text: str, where: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def disagreements(package: str) -> Iterator[str]:
+def disagreements(package: str, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     """Where the languages of a package differ, in sentences for its author."""
     try:
-        files = {language: _messages(package, language) for language in LANGUAGES}
-    except (OSError, ValueError) as problem:
+        files = {language: messages_of(package, language) for language in languages}
+    except FileNotFoundError:
+        yield f"{package}: there is no file text/en.ftl"
+        return
+    except ValueError as problem:
         yield str(problem)
+        return
+    if silent := [language for language, messages in files.items() if not messages]:
+        yield from (f"{package}: text/{language}.ftl is missing or empty" for language in silent)
         return
     english = {name: names for name, names in files["en"].items() if not name.startswith("-")}
     for language, messages in files.items():
@@ -71,19 +77,23 @@ def disagreements(package: str) -> Iterator[str]:
                 yield f"{package}: the message {name} in {language} differs from en in ${odd}"
 
 
-def _messages(package: str, language: str) -> Mapping[str, frozenset[str]]:
-    return read_messages(text_of(package, language), f"{package} {language}.ftl")
+def messages_of(package: str, language: str) -> Mapping[str, frozenset[str]]:
+    """The messages that a package has in a language, each with its variables."""
+    return read_messages(written_in(package, language), f"{package} {language}.ftl")
 
 
 def words_agree(trial: Trial) -> None:
-    """All five languages of a game have the same messages, and every declared thing has a name."""
+    """All languages of a game have the same messages, and every declared thing has a name."""
     game = trial.game
-    if found := [*disagreements(HOUSE), *disagreements(game.package)]:
+    if found := [*disagreements(HOUSE), *disagreements(game.package, game.languages)]:
         more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
         trial.fail(found[0] + more)
-    own = set(_messages(game.package, "en"))
-    if both := sorted(own & set(_messages(HOUSE, "en"))):
+    own = set(messages_of(game.package, "en"))
+    if both := sorted(own & set(messages_of(HOUSE, "en")) - usual_messages()):
         trial.fail(f"the messages {', '.join(both)} belong to the house already")
+    for name in sorted(own & usual_messages()):
+        if odd := messages_of(game.package, "en")[name] - messages_of(HOUSE, "en")[name]:
+            trial.fail(f"the message {name} has no ${sorted(odd)[0]}: the house does not give it")
     if missing := sorted(set(declared_names(game)) - own):
         trial.fail(f"nothing says {', '.join(missing)}")
 

@@ -6,43 +6,31 @@ game; this room knows no rule.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import singledispatch
 
 from msgspec import UNSET
 
-from gruft.kernel.game import Game
+from gruft.kernel.chance import FastChance
 from gruft.kernel.journal import Journal, Telling
-from gruft.kernel.lines import play_line, split_line
+from gruft.kernel.lines import must_be_asked, play_line, split_line, try_moves
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused, seat_of
-from gruft.kernel.scene import plain
-from gruft.testing.scenario_compare import Difference, at_path, differences, texts
-from gruft.testing.scenario_form import Expect, Legal, Play, Refusal, Sees, Step
+from gruft.testing.scenario_compare import Comparison, Difference, at_path, texts
+from gruft.testing.scenario_form import (
+    Expect,
+    Legal,
+    Play,
+    Refusal,
+    RefusedSetUp,
+    Sees,
+    Step,
+    Worlds,
+)
+from gruft.testing.scenario_paths import leads_somewhere, looks_like_a_path
+from gruft.testing.scenario_stage import Stage, truth_of
 
 #: Refusals with these keys are faults of the script, not answers of the rules.
 SCRIPT_FAULT = "script-"
-
-
-@dataclass(slots=True)
-class Stage:
-    """The table a scenario is played at: the game, the position now, and what was told last."""
-
-    game: Game
-    position: Position
-    journal: Journal
-
-    def truth(self) -> dict[str, object]:
-        """What `expect` looks at: the position's JSON, and how the game ended if it is over."""
-        over = self.position.is_over()
-        outcome = plain(self.position.outcome()) if over else None
-        return {**self.game.to_json(self.position), "outcome": outcome}
-
-    def shown_to(self, seat: int) -> dict[str, object]:
-        """What `sees` looks at: the seat's scene, and the facts of the last line as it was told."""
-        scene = plain(self.game.scene(self.position, seat))
-        assert isinstance(scene, dict)
-        return {**scene, "facts": [plain(telling) for telling in self.journal.told(seat)]}
 
 
 class ScriptFault(Exception):
@@ -90,18 +78,31 @@ def _refused(step: Refusal, stage: Stage) -> list[Difference]:
 
 
 def _other_ground(step: Refusal, refusal: Refused) -> Iterator[Difference]:
-    for name, wanted, given in (
-        ("clause", step.clause, refusal.clause),
-        ("key", step.key, refusal.key),
-    ):
-        if wanted and wanted != given:
-            args: dict[str, object] = {
-                "line": str(step.refused),
-                "expected": wanted,
-                "found": given,
-            }
-            telling = Telling("scenario-other-ground", args)
-            yield Difference(name, wanted, given, telling, refusal)
+    line = str(step.refused)
+    yield from _differs_from(line, refusal, "clause", step.clause, refusal.clause)
+    yield from _differs_from(line, refusal, "key", step.key, refusal.key)
+
+
+def _differs_from(
+    line: str, refusal: Refused, name: str, wanted: str, given: str
+) -> Iterator[Difference]:
+    if wanted and wanted != given:
+        args: dict[str, object] = {"line": line, "expected": wanted, "found": given}
+        yield Difference(name, wanted, given, Telling("scenario-other-ground", args), refusal)
+
+
+@check_step.register
+def _refused_set_up(step: RefusedSetUp, stage: Stage) -> list[Difference]:
+    problem = stage.setting.problem_with(step.refused_set_up)
+    if problem is None:
+        telling = Telling("scenario-set-up-not-refused", {})
+        return [Difference("refused_set_up", "refused", "accepted", telling)]
+    told, reason = "refused_set_up", problem.reason
+    return [
+        *_differs_from(told, reason, "clause", step.clause, reason.clause),
+        *_differs_from(told, reason, "key", step.key, reason.key),
+        *_differs_from(told, reason, "path", step.path, problem.path),
+    ]
 
 
 def _about_line(key: str, seat: int, line: str, reason: Refused | None) -> Difference:
@@ -121,60 +122,82 @@ def _answer(refusal: Refused) -> Refused:
 
 @check_step.register
 def _legal(step: Legal, stage: Stage) -> list[Difference]:
-    legal = step.legal
-    if legal.exactly is not UNSET:
-        return [*_exactly(stage, legal.seat, [str(move) for move in legal.exactly])]
-    included = _all_legal(stage, legal.seat, [str(move) for move in legal.includes])
-    excluded = _none_legal(stage, legal.seat, [str(move) for move in legal.excludes])
-    return [*included, *excluded]
+    seat, after = step.legal.seat, str(step.legal.after)
+    listed = [
+        [] if moves is UNSET else [*map(str, moves)]
+        for moves in (step.legal.includes, step.legal.excludes, step.legal.exactly)
+    ]
+    found = [
+        *_all_legal(stage, seat, after, [*listed[0], *listed[2]]),
+        *_none_legal(stage, seat, after, listed[1]),
+    ]
+    return found if step.legal.exactly is UNSET else found + _others(stage, seat, after, listed[2])
 
 
-def _exactly(stage: Stage, seat: int, listed: Sequence[str]) -> Iterator[Difference]:
-    yield from _all_legal(stage, seat, listed)
-    readable = {_read(stage, seat, written) for written in listed}
-    position = stage.position
+def _others(stage: Stage, seat: int, after: str, listed: Sequence[str]) -> list[Difference]:
+    """The legal moves that were not listed."""
+    position = _position_after(stage, seat, after)
+    if position is None:
+        return []
+    readable = {_read(stage, position, seat, written) for written in listed}
     surplus = [
         stage.game.write(position, move) for move in position.moves(seat) if move not in readable
     ]
-    if surplus:
-        telling = Telling("scenario-also-legal", _args(seat, " | ".join(surplus)))
-        yield Difference("exactly", [*listed], surplus, telling)
+    if not surplus:
+        return []
+    telling = Telling("scenario-also-legal", _args(seat, " | ".join(surplus)))
+    return [Difference("exactly", [*listed], surplus, telling)]
 
 
-def _all_legal(stage: Stage, seat: int, listed: Sequence[str]) -> Iterator[Difference]:
+def _position_after(stage: Stage, seat: int, after: str) -> Position | None:
+    """The position in which the seat goes on with its line; None if it does not."""
+    if not after:
+        return stage.position if seat < stage.position.seats else None
+    try:
+        _, position = try_moves(stage.game, stage.position, seat, after)
+    except Refused as refusal:
+        _answer(refusal)
+        return None
+    return position if position.composing() == seat else None
+
+
+def _all_legal(stage: Stage, seat: int, after: str, listed: Sequence[str]) -> Iterator[Difference]:
     for written in listed:
-        reason = _why_not(stage, seat, written)
+        reason = _why_not(stage, seat, after, written)
         if reason is not None:
             telling = Telling("scenario-not-legal", _args(seat, written))
             yield Difference(written, "legal", str(reason), telling, reason)
 
 
-def _none_legal(stage: Stage, seat: int, listed: Sequence[str]) -> Iterator[Difference]:
+def _none_legal(stage: Stage, seat: int, after: str, listed: Sequence[str]) -> Iterator[Difference]:
     for written in listed:
-        if _why_not(stage, seat, written) is None:
+        if _why_not(stage, seat, after, written) is None:
             telling = Telling("scenario-is-legal", _args(seat, written))
             yield Difference(written, "refused", "legal", telling)
 
 
-def _read(stage: Stage, seat: int, written: str) -> int | None:
+def _read(stage: Stage, position: Position, seat: int, written: str) -> int | None:
     try:
-        return stage.game.parse(stage.position, seat, written)
+        return stage.game.parse(position, seat, written)
     except Refused:
         return None
 
 
-def _why_not(stage: Stage, seat: int, written: str) -> Refused | None:
-    """Why the last move of a written line is not legal after the others; None if it is."""
-    *before, last = split_line(written)
-    position = stage.position.clone()
+def _why_not(stage: Stage, seat: int, after: str, written: str) -> Refused | None:
+    """Why this is not legal, alone or as part of a line; None if it is."""
+    game, position = stage.game, stage.position
     try:
-        for part in before:
-            position.play(seat, stage.game.parse(position, seat, part))
-        move = stage.game.parse(position, seat, last)
+        if seat >= position.seats:
+            must_be_asked(game, position, seat)
+        parts = [] if after else split_line(written)
+        if len(parts) == 1 and game.unfold(position, seat, written) == parts:
+            # In a window a seat that will be asked has moves before its turn has come.
+            move = game.parse(position, seat, written)
+            return None if move in position.moves(seat) else position.refusal(seat, move)
+        try_moves(game, position, seat, f"{after}; {written}" if after else written)
     except Refused as refusal:
         return _answer(refusal)
-    # In a window a seat that will be asked has moves before its turn has come.
-    return None if move in position.moves(seat) else position.refusal(seat, move)
+    return None
 
 
 def _args(seat: int, moves: str) -> dict[str, object]:
@@ -186,21 +209,47 @@ def _args(seat: int, moves: str) -> dict[str, object]:
 
 @check_step.register
 def _expect(step: Expect, stage: Stage) -> list[Difference]:
-    return [*differences(step.expect, stage.truth())]
+    return [*_comparison(stage).differences(step.expect, stage.truth())]
+
+
+def _comparison(stage: Stage) -> Comparison:
+    return Comparison(stage.game.cards_apart)
+
+
+@check_step.register
+def _worlds(step: Worlds, stage: Stage) -> list[Difference]:
+    asked = step.worlds
+    worlds = [
+        truth_of(stage.game, stage.position.world(asked.seat, FastChance(number)))
+        for number in range(asked.sample)
+    ]
+    compare = _comparison(stage).differences
+    found: list[Difference] = []
+    if asked.every is not UNSET:
+        differing = ([*compare(asked.every, world)] for world in worlds)
+        found += next(filter(None, differing), [])
+    if asked.some is not UNSET and all(any(compare(asked.some, world)) for world in worlds):
+        telling = Telling("scenario-in-no-world", {"player": seat_of(asked.seat)})
+        found.append(Difference("some", asked.some, None, telling))
+    return found
 
 
 @check_step.register
 def _sees(step: Sees, stage: Stage) -> list[Difference]:
     shown = stage.shown_to(step.sees.seat)
-    found = [*differences(step.sees.scene, shown)]
-    for hidden in map(str, step.sees.hides):
-        found += _shows(hidden, shown)
+    scene = {} if step.sees.scene is UNSET else step.sees.scene
+    found = [*_comparison(stage).differences(scene, shown)]
+    for hidden in () if step.sees.hides is UNSET else map(str, step.sees.hides):
+        found += _shows(stage, hidden, shown)
     return found
 
 
-def _shows(hidden: str, shown: dict[str, object]) -> Iterator[Difference]:
+def _shows(stage: Stage, hidden: str, shown: dict[str, object]) -> Iterator[Difference]:
     """Where a text occurs, or what stands at a path, although it should be hidden."""
-    if hidden.partition(".")[0] in shown:
+    if looks_like_a_path(hidden, shown):
+        if not leads_somewhere(hidden, stage.game, shown):
+            telling = Telling("scenario-no-such-path", {"path": hidden})
+            yield Difference(hidden, None, None, telling)
         leaks = [(path, value) for path, value in at_path(shown, hidden) if not _is_nothing(value)]
     else:
         whole_words = re.compile(rf"(?<!\w){re.escape(hidden)}(?!\w)")

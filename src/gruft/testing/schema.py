@@ -27,10 +27,13 @@ def schema() -> Schema:
     defs = cast("dict[str, Schema]", components)
     form = defs.pop(Form.__name__)
     properties = cast("dict[str, Schema]", form["properties"])
-    properties["steps"]["items"] = {"oneOf": [_reference(kind) for kind in kinds]}
+    step: Schema = {"oneOf": [_reference(kind) for kind in kinds]}
+    properties["steps"]["items"] = step
+    cast("dict[str, Schema]", defs["Branch"]["properties"])["branch"]["items"] = step
     defs["Lesson"]["minProperties"] = 1
     defs["LegalMoves"]["anyOf"] = _one_of_these("includes", "excludes", "exactly")
     defs["SeenBy"]["anyOf"] = _one_of_these("scene", "hides")
+    defs["WorldsOf"]["anyOf"] = _one_of_these("every", "some")
     return {"$schema": DIALECT, **form, "title": "Scenario file", "$defs": defs}
 
 

@@ -45,6 +45,21 @@ def test_a_name_is_understood_in_the_readers_language_in_english_and_misspelled(
     assert "Leg sie in einer Wache aus" in run.text
 
 
+def test_a_kind_is_told_once_and_what_holds_for_the_rest_of_it_last(house: House) -> None:
+    run = house.run("cards", "vampire_connection")
+
+    assert run.out.count("\nVictim\n") == 1
+    victims = run.out[run.out.index("\nVictim\n") :].split("\n\n")[0]
+    assert victims.index("Any other, or face down:") > victims.index("VC-7")
+
+
+def test_a_kind_without_others_is_told_under_its_own_name(house: House) -> None:
+    run = house.run("cards", "grottenstein", "corpse")
+
+    assert "\nCorpse\n  A dead hunter." in run.out
+    assert "Any other" not in run.out
+
+
 def test_a_name_that_no_piece_has_is_refused_in_a_sentence(house: House) -> None:
     run = house.run("cards", "vampire_queen", "zzz")
 

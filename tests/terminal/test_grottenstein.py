@@ -149,7 +149,7 @@ def test_squares_without_a_number_cannot_be_chosen_by_one(house: House) -> None:
         typed=typed,
     )  # fmt: skip
 
-    assert "“4” isn’t a move of this game." in run.text
+    assert "There’s no number 4 here." in run.text
     assert "Ruprecht Hauk goes 2 steps, to Gg9." in run.text
 
 
@@ -191,7 +191,7 @@ def test_the_vampires_notes_are_drawn_for_him_alone() -> None:
 
     own, other = ("\n".join(drawn(look(table), table, seat)) for seat in (VAMPIRE, RED))
 
-    assert "Your notes: cape C7, nails U2  Lock of the crypt: gold" in own
+    assert "Your notes: cape C7, nails U2  Crypt lock: gold" in own
     assert "Face down, known to you: C1" in own
     for hidden in ("Your notes", "gold", "cape", "Face down, known to you"):
         assert hidden not in other

@@ -11,7 +11,7 @@ from gruft.terminal.screen import WIPE_SCREEN_AND_SCROLLBACK, Screen
 from tests.terminal.runs import ANY_MOVE, House
 
 HAND_OVER = re.compile(r"Pass the keyboard to (\w+)\. \w+, press Enter\.")
-HAND = re.compile(r"(?:Hand|Your hand): ((?:(?:1?\d|Q|S15|S20)\s+)+)")
+HAND = re.compile(r"(?:Hand|Your hand): ((?:(?:1?\d|Q|S15|S20|slayer\s+(?:15|20)),?\s+)+)")
 PEOPLE = ("--names", "Ann,Ben,Zoe", "--seats", "4", "--option", "phases=1")
 
 
@@ -26,8 +26,9 @@ def screens(out: str) -> list[tuple[str, str]]:
 
 
 def hands_in(shown: str) -> set[str]:
-    """Every hand that is written out in a screen."""
-    return {" ".join(hand.split()) for hand in HAND.findall(shown)}
+    """Every hand that is written out in a screen; sentences name a slayer by its word."""
+    plain = (" ".join(hand.replace(",", " ").split()) for hand in HAND.findall(shown))
+    return {hand.replace("slayer ", "S") for hand in plain}
 
 
 def play(house: House, typed: str) -> str:

@@ -11,7 +11,9 @@ def choices(*moves: str) -> list[Choice]:
     return [Choice(move, Telling("move", {})) for move in moves]
 
 
-@pytest.mark.parametrize("typed", ["decline", "none", "pass", "-", "Pass"])
+@pytest.mark.parametrize(
+    "typed", ["decline", "none", "pass", "-", "Pass", "done", "nobody", "no", "stop"]
+)
 @pytest.mark.parametrize("written", ["decline", "done", "none", "pass", "stop"])
 def test_every_word_for_nothing_is_taken_where_one_choice_means_it(
     typed: str, written: str

@@ -114,8 +114,8 @@ def test_quit_saves_and_says_how_to_go_on(house: House) -> None:
 def test_a_move_is_made_by_its_number_or_in_notation_or_by_its_label(house: House) -> None:
     number = lead(house).out.split(") S20")[0].split()[-1]
 
-    for typed in (number, "s20", "Lead the slayer S20"):
-        assert "Ann leads the slayer S20!" in lead(house, f"{typed}\n").out
+    for typed in (number, "s20", "Lead slayer 20"):
+        assert "Ann leads slayer 20!" in lead(house, f"{typed}\n").out
 
 
 def test_a_card_is_typed_by_its_value(house: House) -> None:
@@ -128,7 +128,7 @@ def test_a_refused_move_says_why_with_its_clause_and_changes_nothing(house: Hous
 
     assert "A set has cards of one value; 1 and 2 don" in run.text
     assert "t go together. (VQ-26)" in run.text
-    assert "“99” isn" in run.text
+    assert "There’s no number 99 here." in run.text
     assert "(VQ-23)" in run.text
     assert "why shows clause VQ-23." in run.text
     assert lines_of(house, 0) == []
@@ -182,6 +182,25 @@ def test_why_alone_explains_the_last_refusal(house: House) -> None:
 
 def test_why_says_when_a_move_is_allowed(house: House) -> None:
     assert "“S20” is allowed." in lead(house, "why S20\n").text
+
+
+def test_a_number_that_is_not_in_the_list_is_said_to_be_no_choice(house: House) -> None:
+    run = house.run(
+        "play", "vampire_empire", "--names", "Ann", "--seed", "3", "--fast", typed="999\nFOO Bar\n"
+    )
+
+    assert "There’s no number 999 here. Type a number from the list above" in run.text
+    assert "“FOO Bar” isn’t a move of this game." in run.text
+
+
+def test_a_hint_tells_the_whole_line(house: House) -> None:
+    run = house.run(
+        "play", "vampire_empire", "--names", "Ann", "--seed", "3", "--fast", typed="hint\n"
+    )
+
+    advice = run.text[run.text.index("Advice:") :]
+    assert ", then: " in advice
+    assert "; Draw cards. " in advice
 
 
 def test_a_hint_names_a_legal_move_and_a_reason(house: House) -> None:

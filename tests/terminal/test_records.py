@@ -28,6 +28,18 @@ def test_a_finished_game_is_recorded_and_no_longer_saved(house: House) -> None:
     assert finished.header.secret in run.out
     assert finished.result is not None
     assert "Winner" in run.out
+    assert f"\nCheck it with: gruft verify {path}\n" in run.out
+    assert f"\nWatch it again with: gruft replay {path}\n" in run.out
+    assert "Penalty points" in run.out
+
+
+def test_points_that_say_only_who_won_are_not_shown(house: House) -> None:
+    run = house.run(
+        "play", "grottenstein", "--seats", "2", "--bots", "moth,moth", "--seed", "1", "--fast"
+    )
+
+    assert "Winner" in run.out
+    assert "Points" not in run.out[run.out.index("Winner") - 60 :]
 
 
 def test_verify_says_what_was_checked(house: House, record: Path) -> None:

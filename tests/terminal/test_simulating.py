@@ -53,7 +53,7 @@ def test_wins_are_shown_by_role_where_seats_are_not_alike(house: House) -> None:
     assert [name for name, _, _ in rows] == sorted(name for name, _, _ in rows)
     assert [games for _, games, _ in rows] == ["3"] * 6
     assert sum(float(share) for _, _, share in rows) == pytest.approx(100, abs=0.5)
-    assert "Rounds in a game: 3.0 on average, 3 to 3" in run.out
+    assert "Rounds per game: 3.0 on average, 3 to 3" in run.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,10 @@ def test_the_city_is_drawn_as_a_list_of_who_may_be_there() -> None:
 
     assert "City: 6 Lord (human, your token), Nun (human, your token), Maid (proven human)" in shown
     assert "Cook (?), Butler (?), Officer (?, at the bottom)" in shown
-    assert "Possible vampire trios: 20. In 10 of them each: Lady, Officer, Monk, Bishop" in shown
+    assert (
+        "Possible vampire trios: 20. Each of these is in 10 of them: Lady, Officer, Monk, Bishop"
+        in shown
+    )
 
 
 def test_what_was_proven_and_what_one_knows_of_the_other_is_drawn() -> None:
@@ -71,8 +74,8 @@ def test_what_was_proven_and_what_one_knows_of_the_other_is_drawn() -> None:
     own, other = (" ".join(drawn(table, seat).split()) for seat in (V, H))
 
     assert "Revealed vampires: Cook Proven humans: Maid Your vampires: Lady, Monk, Cook" in own
-    assert "You know of Leon: Hand: Garlic, Musket" in own
-    assert "You know of" not in other
+    assert "What you know of Leon: Hand: Garlic, Musket" in own
+    assert "What you know of" not in other
 
 
 def test_a_hand_is_drawn_with_types_values_and_costs() -> None:
@@ -115,3 +118,33 @@ def test_the_windows_of_ones_own_turn_can_be_skipped(house: House) -> None:
     )
 
     assert "Ann> skip Vampire Empire · Turn 1 · Night: Ann’s turn · Step 3: action" in run.text
+
+
+@pytest.mark.parametrize("nothing", ["decline", "pass", "-", "none", "nobody", "stop"])
+def test_any_word_for_nothing_is_taken_where_nothing_can_be_chosen(
+    house: House, nothing: str
+) -> None:
+    house.patch.setitem(SHELF, GAME.slug, GAME)
+
+    run = house.run("play", GAME.slug, "--names", "Ann", "--seed", "2", typed=f"draw\n{nothing}\n")
+
+    assert f"Ann> {nothing} Ann reveals no one." in run.text
+
+
+def test_a_word_that_the_game_reads_itself_means_what_the_game_says(house: House) -> None:
+    """In step 1 `done` is read as `draw`, although `skip` is the choice that does nothing."""
+    house.patch.setitem(SHELF, GAME.slug, GAME)
+    first_turn = "draw\nnobody\ndecline\npass\n1\n1\n"
+    until_the_next = "decline\nplay nothing\n" * 2
+
+    run = house.run(
+        "play",
+        GAME.slug,
+        "--names",
+        "Ann",
+        "--seed",
+        "2",
+        typed=first_turn + until_the_next + "done",
+    )
+
+    assert "Ann> done Ann draws: " in run.text

@@ -13,10 +13,14 @@ from fluent.syntax.visitor import Visitor
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import Refused, seat_of, text, word, words
+from gruft.shelf import SHELF
 from gruft.words.speech import Words
+from tests.docs.pages import reasons_in_the_code
 from tests.tree import GAMES, SRC, modules, name_of, tree
 
 HOUSE = SRC / "gruft/words/text"
+#: What a game may say in its own way.
+USUAL = HOUSE / "usual"
 FOLDERS = sorted({path.parent for path in SRC.rglob("text/**/*.ftl")})
 VAMPIRE_QUEEN = "gruft.games.vampire_queen"
 
@@ -96,7 +100,7 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(
 
 @pytest.mark.parametrize("folder", [one for one in FOLDERS if one != HOUSE], ids=label)
 def test_no_package_says_again_what_the_house_says(folder: Path) -> None:
-    """Else one of the two would silently be lost."""
+    """Else one of the two would silently be lost; what every game may say anew is listed apart."""
     assert sorted(messages(folder, "en").keys() & messages(HOUSE, "en").keys()) == []
 
 
@@ -121,12 +125,19 @@ def spoken(module: Path) -> Iterator[tuple[str, set[str] | None]]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-        if name not in {"Refused", "refuse", "Telling", "tell"}:
+        if name not in {"Refused", "refuse", "Reason", "Telling", "tell"}:
             continue
         arguments = {keyword.arg for keyword in node.keywords if keyword.arg}
+        if name == "Reason":  # behind key and clause it names what it needs
+            needs = [need for one in node.args[2:] for need in keys_in(one)]
+            arguments = {need.partition("=")[0] for need in needs}
         if name == "refuse":  # `Place.refuse` adds the place
             arguments |= {"file", "line"}
-        all_named = name in {"Refused", "refuse"} and all(one.arg for one in node.keywords)
+        all_named = name in {"Refused", "refuse", "Reason"} and all(
+            one.arg for one in node.keywords
+        )
+        if name == "Reason":  # needs that are worked out are read from the reasons themselves
+            all_named = all(isinstance(one, ast.Constant) for one in node.args[2:])
         for key in keys_in(node.args[0]):
             yield key, arguments if all_named else None
 
@@ -140,7 +151,7 @@ def keys_in(node: ast.expr) -> list[str]:
 
 def within_reach(module: Path) -> dict[str, set[str]]:
     """The messages a module can use: of the house, of its own room, of all rooms built on it."""
-    reach = dict(messages(HOUSE, "en"))
+    reach = {**messages(HOUSE, "en"), **messages(USUAL, "en")}
     for folder in FOLDERS:
         if module.is_relative_to(room_of(folder)):
             reach |= messages(folder, "en")
@@ -176,12 +187,23 @@ def test_every_refusal_gives_its_message_all_arguments() -> None:
     assert starved == []
 
 
+@pytest.mark.parametrize("slug", SHELF)
+def test_every_reason_gives_its_message_all_arguments(slug: str) -> None:
+    told = within_reach(GAMES / slug / "game.py")
+    reasons = list(reasons_in_the_code(slug))
+
+    assert len(reasons) > 10
+    assert [key for key, _, needs in reasons if told[key] - needs] == []
+
+
 def test_the_code_is_seen_to_speak() -> None:
     """Guards the tests above: they would pass if they found nothing."""
-    refusals = dict(spoken(GAMES / "vampire_queen/refusals.py"))
+    raising = dict(spoken(GAMES / "vampire_queen/rules/raising.py"))
+    reading = dict(spoken(GAMES / "vampire_queen/notation/moves.py"))
 
-    assert refusals["refusal-not-higher"] == {"given", "beat"}
-    assert refusals["refusal-game-over"] == set()
+    assert raising["refusal-not-higher"] == {"given", "beat"}
+    assert reading["refusal-two-values"] == {"one", "other"}
+    assert reading["refusal-nothing-named"] == set()
 
 
 # ---- what a reader hears ----

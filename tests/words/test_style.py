@@ -15,6 +15,7 @@ from fluent.syntax.ast import Identifier
 from gruft.kernel.game import LANGUAGES
 from tests.tree import ROOT
 from tests.words.printed import (
+    ARGUMENT,
     Sentence,
     buttons,
     choices,
@@ -210,6 +211,29 @@ RULES = (
         ),
         "он берет все",
     ),
+    Rule(
+        "a reader is ты",
+        "ru",
+        re.compile(r"\b(?!(?:флейте|защите)\b)\w{2,}(?:[йь]те|ите)\b", re.IGNORECASE),
+        "Бросьте один кубик.",
+        (GAME_PAGES,),
+    ),
+    Rule(
+        "a meno che is followed by non",
+        "it",
+        re.compile(r"\ba meno che (?![^.;:]*\bnon\b)"),
+        "a meno che la città sia vuota",
+    ),
+    *(
+        Rule(
+            f"a plural in {language} instead of a number in brackets",
+            language,
+            re.compile(r"\((?:numero|число): \{…\}\)"),
+            wrong,
+            (MESSAGES,),
+        )
+        for language, wrong in (("it", "carte (numero: {…})"), ("ru", "карты (число: {…})"))
+    ),
 )
 
 
@@ -245,6 +269,8 @@ WORDS = (
     instead("it", r"\b[Dd]epo(?:rre|ni|ne)\b", "posare", "Deporre una carta"),
     instead("it", r"\b[Rr]ounds?\b", "giro, assalto", "secondo round"),
     instead("it", r"\b[Cc]hi ospita\b", "chi organizza", "Chi ospita"),
+    instead("it", r"\b[Ii]nterrogat[oi]\b", "interpellato", "non viene interrogato"),
+    instead("it", r"\b[Ll]a casa giocherebbe\b", "la casa consiglia", "La casa giocherebbe"),
     instead(
         "ru",
         r"\b[Нн]акры(?:ть|т|вает) стол\b|\b[Сс]тол накрыт\b",
@@ -254,6 +280,7 @@ WORDS = (
     instead("ru", r"\b[Вв]ыпровод", "удалить из-за стола", "Выпроводить"),
     instead("ru", r"\b[Пп]овы(?:сить|шай|шать|шение)\b", "перебить", "Повысить"),
     instead("ru", r"\b[Тт]воя рука\b", "карты на руке", "Твоя рука"),
+    instead("ru", r"\b[Дд]ом сыграл бы\b", "дом советует", "Дом сыграл бы так"),
 )
 
 
@@ -413,3 +440,13 @@ def test_no_french_word_before_a_name_depends_on_its_first_letter() -> None:
         if ELIDED.search(line)
     ]
     assert told == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_ends_with_a_mark(language: str) -> None:
+    questions = [one for one in messages(language) if one.name.startswith("decision-")]
+
+    assert len(questions) > 50
+    assert [
+        str(one) for one in questions if one.text != ARGUMENT and not one.text.endswith((".", "?"))
+    ] == []

@@ -18,6 +18,9 @@ from gruft.kernel.refusal import Refused
 LANGUAGE = "--lang"
 NO_COLOURS = ("--no-color", "--no-colour")
 RESUME = "--resume"
+GAME = "--game"
+#: Commands whose first argument is a game.
+ABOUT_A_GAME = ("play", "learn", "rules", "cards", "editions", "simulate")
 LARGEST_NUMBER = 10**12
 
 
@@ -27,13 +30,16 @@ class HouseOptions:
 
     language: str | None
     no_colours: bool
+    #: Strangers' games, each as `module:NAME`.
+    games: tuple[str, ...]
     rest: tuple[str, ...]
 
 
 def take_house_options(tokens: Sequence[str]) -> HouseOptions:
-    """Take out the language and the colours, which every command understands."""
+    """Take out language, colours and strangers' games, which every command understands."""
     language: str | None = None
     no_colours = False
+    games: list[str] = []
     rest: list[str] = []
     waiting = list(tokens)
     while waiting:
@@ -46,11 +52,25 @@ def take_house_options(tokens: Sequence[str]) -> HouseOptions:
             language = (waiting.pop(0) if waiting else "") or "?"
         elif token.startswith(f"{LANGUAGE}="):
             language = token.removeprefix(f"{LANGUAGE}=") or "?"
+        elif token == GAME:
+            games.append(waiting.pop(0) if waiting else "")
+        elif token.startswith(f"{GAME}="):
+            games.append(token.removeprefix(f"{GAME}="))
         elif token in NO_COLOURS:
             no_colours = True
         else:
             rest.append(token)
-    return HouseOptions(language, no_colours, tuple(rest))
+    return HouseOptions(language, no_colours, tuple(games), tuple(rest))
+
+
+def with_game(tokens: Sequence[str], slugs: Sequence[str]) -> list[str]:
+    """Let the one game that was brought along be the one that a command is about."""
+    written = list(tokens)
+    if len(slugs) == 1 and written[:1] and written[0] in ABOUT_A_GAME:
+        resumed = any(token.split("=")[0] == RESUME for token in written)
+        if not resumed and written[1:2] != [slugs[0]]:
+            written.insert(1, slugs[0])
+    return written
 
 
 def with_optional_values(tokens: Sequence[str]) -> list[str]:

@@ -1,7 +1,6 @@
 """What every kind of piece does: `gruft cards`, and `card` at the table."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -44,16 +43,24 @@ def show_abouts(visit: Visit, game: Game, abouts: Abouts, name: str | None) -> N
 
 
 def drawn(words: Words, abouts: Abouts, pieces: Sequence[str]) -> list[RenderableType]:
-    """The pieces under the names of their kinds."""
+    """The pieces under the names of their kinds; what holds for the rest of a kind comes last."""
+    kinds: dict[str, list[str]] = {}
+    for piece in pieces:
+        kinds.setdefault(piece.partition(" ")[0], []).append(piece)
     things: list[RenderableType] = []
-    for kind, members in groupby(pieces, key=lambda piece: piece.partition(" ")[0]):
+    for kind, members in kinds.items():
         title = name_of(words, kind)
         things += ["", Text(title[:1].upper() + title[1:], style="bold yellow")]
-        things += [_drawn_piece(words, piece, abouts[piece]) for piece in members]
+        named = [piece for piece in members if piece != kind]
+        things += [_drawn_piece(name_of(words, one), words, abouts[one]) for one in named]
+        if kind in members:
+            rest = words.say("cards-any") if named else ""
+            things.append(_drawn_piece(rest, words, abouts[kind]))
     return things
 
 
-def _drawn_piece(words: Words, piece: str, about: About) -> RenderableType:
-    name = name_of(words, piece) if " " in piece else words.say("cards-any")
-    text = Text.assemble((name, "bold"), "  ", words.tell(about.text), "  ", (about.clause, "cyan"))
+def _drawn_piece(name: str, words: Words, about: About) -> RenderableType:
+    """One piece; a kind that knows no others needs no name besides its title."""
+    head = f"{name}  " if name else ""
+    text = Text.assemble((head, "bold"), words.tell(about.text), "  ", (about.clause, "cyan"))
     return Padding(text, (0, 0, 0, 2))

@@ -8,8 +8,13 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from gruft.kernel.refusal import Refused
-from gruft.shelf import find
-from gruft.terminal.arguments import refusal_of, take_house_options, with_optional_values
+from gruft.shelf import bring, bring_strangers, find
+from gruft.terminal.arguments import (
+    refusal_of,
+    take_house_options,
+    with_game,
+    with_optional_values,
+)
 from gruft.terminal.cards import show_cards
 from gruft.terminal.helping import ROOT, HelpPage
 from gruft.terminal.learning import show_howto
@@ -23,7 +28,7 @@ from gruft.terminal.seating import Wishes
 from gruft.terminal.shelving import show_edition, show_games
 from gruft.terminal.verifying import verify_records
 from gruft.terminal.versions import show_version
-from gruft.terminal.visit import Visit, begin_visit, fallback_visit, wants_colours
+from gruft.terminal.visit import Visit, begin_visit, fallback_visit, sentence_of, wants_colours
 
 #: May be given several times.
 Many = Annotated[tuple[str, ...], Parameter(negative=(), consume_multiple=False)]
@@ -143,6 +148,13 @@ class Commands:
 
         return serve_house(self.visit, HouseWishes(host, port, data, no_browser))
 
+    def new_game(
+        self, slug: str, /, *, prefix: str, seats: str = "2-4", into: str | None = None
+    ) -> int:
+        from gruft.terminal.starting import start_game
+
+        return start_game(self.visit, slug, prefix, seats, into)
+
     def backup(self, file: str, /, *, data: str | None = None) -> int:
         from gruft.terminal.keeping import back_up
 
@@ -178,6 +190,7 @@ COMMANDS = (
     "verify",
     "scenario",
     "simulate",
+    "new-game",
     "backup",
     "restore",
     "doctor",
@@ -202,7 +215,7 @@ def declare(visit: Visit) -> App:
     commands = Commands(visit)
     for place, name in enumerate(COMMANDS):
         app.command(
-            getattr(commands, name),
+            getattr(commands, name.replace("-", "_")),
             name=name,
             sort_key=place,
             help_formatter=HelpPage(visit.words, name),
@@ -220,13 +233,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         fallback_visit(colours, os.environ).complain(refused)
         return BAD_INPUT
-    return guarded(visit, lambda: run(visit, options.rest))
+    return guarded(visit, lambda: run(visit, options.rest, options.games))
 
 
-def run(visit: Visit, tokens: Sequence[str]) -> int:
-    """Find the command and carry it out."""
+def run(visit: Visit, tokens: Sequence[str], strangers: Sequence[str] = ()) -> int:
+    """Find the command and carry it out, with the games that strangers have brought."""
+    for refused in bring_strangers():
+        visit.aside.say(sentence_of(visit.words, refused), "yellow")
+    brought = [bring(target).slug for target in strangers]
     try:
-        result = declare(visit)(with_optional_values(tokens))
+        result = declare(visit)(with_optional_values(with_game(tokens, brought)))
     except CycloptsError as problem:
         raise refusal_of(problem, COMMANDS) from None
     return result if isinstance(result, int) else DONE

@@ -12,12 +12,13 @@ from pathlib import Path
 from gruft.kernel.refusal import Refused
 from gruft.server.logs import LOG_FILE
 from gruft.server.pages import WEB
+from gruft.shelf import SHELF
 from gruft.store.folder import FILE, InUse, check_database, held
 from gruft.terminal.dwelling import data_folder, nearest_to, telling_troubles
 from gruft.terminal.files import refusing_failures
 from gruft.terminal.hosting import USUAL_HOST, listening, port_of
 from gruft.terminal.leaving import DONE, WRONG
-from gruft.terminal.versions import is_compiled
+from gruft.terminal.versions import plain_games
 from gruft.terminal.visit import Visit, sentence_of
 
 OLDEST_PYTHON = (3, 11)
@@ -84,9 +85,12 @@ class Doctor:
         return self._say(WELL if well else ILL, "doctor-python", **versions)
 
     def _rules(self) -> Finding:
-        if is_compiled():
+        plain = plain_games(self.visit.words)
+        if not plain:
             return self._say(WELL, "doctor-compiled")
-        return self._say(NOTE, "doctor-interpreted")
+        if len(plain) == len(SHELF):
+            return self._say(NOTE, "doctor-interpreted")
+        return self._say(NOTE, "doctor-compiled-but-for", games=", ".join(plain))
 
     def _page(self) -> Finding:
         if (WEB / "index.html").exists():

@@ -1,6 +1,7 @@
 """How a match ends at this screen: the result, the luck laid open, and the record on the disk."""
 
 from pathlib import Path
+from shlex import quote
 
 from rich.text import Text
 
@@ -42,13 +43,21 @@ def show_end(visit: Visit, look: Look, scene: Scene) -> None:
     table = plain_table()
     table.add_column("")
     table.add_column("", no_wrap=True)
-    table.add_column(words.say("end-score"), justify="right")
+    has_points = not only_winners(outcome)
+    if has_points:
+        unit = "story-unit" if words.has("story-unit") else "end-score"
+        table.add_column(words.say(unit), justify="right")
     for seat in ranked(outcome):
         won = seat in outcome.winners
         sign = Text(words.say("end-winner") if won else "", style="bold green")
         name = Text(words.names[seat], style="bold" if won else "")
-        table.add_row(sign, name, str(outcome.scores[seat]))
+        table.add_row(sign, name, *([str(outcome.scores[seat])] if has_points else []))
     screen.show(table)
+
+
+def only_winners(outcome: Outcome) -> bool:
+    """Tell whether the scores say nothing but who has won."""
+    return all(score == (seat in outcome.winners) for seat, score in enumerate(outcome.scores))
 
 
 def ranked(outcome: Outcome) -> list[int]:
@@ -67,4 +76,7 @@ def show_fairness(session: Session, path: Path) -> None:
     visit.screen.gap()
     visit.say("fair-revealed", "dim", secret=header.secret)
     visit.say("recorded", file=str(path))
-    visit.say("recorded-more", file=str(path))
+    for key, command in (("recorded-check", "verify"), ("recorded-watch", "replay")):
+        # What is to be copied is not broken where the line ends.
+        written = f"gruft {command} {quote(str(path))}"
+        visit.screen.whole(visit.words.say(key, command=written))

@@ -26,6 +26,7 @@ HIGHEST_PORT = 65_535
 MOST_PROCESSES = 4
 LOG_NAME = "GRUFT_LOG"
 NAMES_NAME = "GRUFT_NAMES"
+COMPILED_NAME = "GRUFT_COMPILED"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -50,11 +51,11 @@ def serve_house(visit: Visit, wishes: HouseWishes) -> int:
             check_version(folder / FILE)
         taken = kept.enter_context(listening(host, port))
         port = taken.getsockname()[1]
-        welcome = Welcome(visit, host, port, folder, wishes.no_browser)
+        welcome = Welcome(visit, host, port, folder, wishes.no_browser, compiled() is not None)
         with telling_troubles(folder):
             log, asked = folder / LOG_FILE, log_level()
             kept.enter_context(logs_kept(asked or "info", log, aloud=asked != ""))
-        config = Config(folder, host, port, processes(), names=names())
+        config = Config(folder, host, port, processes(), names=names(), compiled=compiled())
         opened = serve(config, taken, welcome)
     if not opened:
         raise Refused("house-not-opened")
@@ -87,6 +88,12 @@ def names() -> tuple[str, ...]:
     return tuple(os.environ.get(NAMES_NAME, "").replace(",", " ").split())
 
 
+def compiled() -> Path | None:
+    """The note that will say where the compiled rules are: what `GRUFT_COMPILED` names."""
+    note = os.environ.get(COMPILED_NAME)
+    return Path(note) if note else None
+
+
 def log_level() -> str:
     """How much is logged, and aloud as well: what `GRUFT_LOG` says; nothing if it says nothing."""
     asked = os.environ.get(LOG_NAME, "").lower()
@@ -102,6 +109,7 @@ class Welcome:
     port: int
     folder: Path
     no_browser: bool
+    compiling: bool
 
     def __call__(self) -> None:
         """Say where the house is, and open its page."""
@@ -112,6 +120,8 @@ class Welcome:
             self.visit.say("house-open-lan", address=lan)
         self.visit.say("house-data", "dim", folder=str(self.folder))
         self.visit.say("house-stop", "dim")
+        if self.compiling:
+            self.visit.say("house-compiling", "dim")
         if not (WEB / "index.html").exists():
             self.visit.say("house-no-page", "yellow")
         elif not self.no_browser and has_browser():

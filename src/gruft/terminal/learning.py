@@ -17,7 +17,7 @@ def show_howto(visit: Visit, game: Game) -> None:
     """Show the page in the reader's language."""
     if not has_howto(game.package):
         raise Refused("howto-none", game=game.slug)
-    page = howto_of(game.package, visit.words.language)
+    page = howto_of(game.package, game.told_in(visit.words.language))
     things: list[RenderableType] = [Text(page.title, style="bold")]
     for section in page.sections:
         things += ["", Text(section.title, style="bold yellow")]

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from gruft.kernel.scene import Choice
 
-TYPED = frozenset({"-", "decline", "none", "nothing", "pass"})
 #: How games write that one does nothing, or nothing more.
 WRITTEN = frozenset({"decline", "done", "no", "nobody", "none", "pass", "skip", "stop"})
+#: What a person may type for it. `skip` is a command of the house.
+TYPED = WRITTEN - {"skip"} | {"-", "nothing"}
 
 
 def nothing_among(choices: Iterable[Choice], typed: str) -> str | None:

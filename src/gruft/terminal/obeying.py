@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from gruft.kernel.advising import advise_line
 from gruft.kernel.chance import FastChance
 from gruft.kernel.record import ABORTED
 from gruft.table.opening import edition_of
@@ -49,9 +50,11 @@ def _hint(turn: "Turn", topic: str) -> None:
     world = composed(
         table.game, table.position.world(turn.seat, luck.fork()), turn.seat, turn.parts
     )
-    advised = table.game.advise(world, turn.seat, luck)
-    move = turn.shown(table.game.write(turn.position(), advised.move))
-    turn.visit.say("hint", "green", move=move, reason=turn.words.tell(advised.reason))
+    advised = advise_line(table.game, world, turn.seat, luck)
+    move = turn.shown(table.game.write(turn.position(), advised.moves[0]))
+    later = "; ".join(turn.words.tell(step) for step in advised.steps[1:])
+    reason = turn.words.tell(advised.reason)
+    turn.visit.say("hint-line" if later else "hint", "green", move=move, later=later, reason=reason)
 
 
 def _why(turn: "Turn", move: str) -> None:

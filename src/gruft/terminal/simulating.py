@@ -14,13 +14,13 @@ from gruft.arena.simulate import Length, Simulation, simulate
 from gruft.bots.players import BOTS
 from gruft.kernel.game import Game, check_seats
 from gruft.kernel.refusal import Refused
+from gruft.shelf import is_compiled
 from gruft.terminal.arguments import separated, whole_number
 from gruft.terminal.drawing import plain_table
 from gruft.terminal.opponents import known_bot
 from gruft.terminal.play import LARGEST_SEED, edition_for, read_option_list
 from gruft.terminal.seating import USUAL_BOT, usual_seats
 from gruft.terminal.signs import NOTHING
-from gruft.terminal.versions import is_compiled
 from gruft.terminal.visit import Visit
 from gruft.words.speech import Words
 
@@ -53,7 +53,7 @@ def run_simulation(visit: Visit, game: Game, wishes: SimulationWishes) -> None:
     setting.start(seed, deal=0)
     with _progress(visit, games) as bar:
         result = simulate(setting, bots, games, seed, _advance(bar), counted)
-    _show(visit, words, result, seed)
+    _show(visit, game, result, seed)
 
 
 def _setting(visit: Visit, game: Game, wishes: SimulationWishes) -> Setting:
@@ -105,8 +105,9 @@ def _advance(bar: Progress) -> Callable[[int, int], None]:
 # --- what came out -------------------------------------------------------------------------------
 
 
-def _show(visit: Visit, words: Words, result: Simulation, seed: int) -> None:
-    how = words.say("compiled" if is_compiled() else "interpreted")
+def _show(visit: Visit, game: Game, result: Simulation, seed: int) -> None:
+    words = visit.words
+    how = words.say("compiled" if is_compiled(game) else "interpreted")
     title = {"game": words.say("game-name"), "games": result.games, "seats": len(result.seats)}
     visit.say("simulate-title", "bold", how=how, **title)
     visit.screen.show(_seats_table(words, result))

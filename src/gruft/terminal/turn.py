@@ -14,10 +14,13 @@ from gruft.terminal.composing import composed
 from gruft.terminal.drawing import NumberedChoice
 from gruft.terminal.names import with_seats
 from gruft.terminal.nothing import nothing_among
-from gruft.terminal.numbering import number_choices
+from gruft.terminal.numbering import is_bare_number, number_choices
 from gruft.terminal.obeying import HANDLERS
 from gruft.terminal.session import MOST_WITH_WORDS, Session
 from gruft.terminal.visit import sentence_of
+
+#: So much of a number that means nothing is given back.
+LONGEST_NUMBER = 20
 
 
 class Turn:
@@ -116,7 +119,11 @@ class Turn:
                 return one.choice.move
             if folded == self.words.tell(one.choice.label).casefold():
                 return one.choice.move
-        nothing = nothing_among((one.choice for one in self.numbered()), typed)
+        nothing = None
+        if not self.is_legal(typed):
+            nothing = nothing_among((one.choice for one in self.numbered()), typed)
+        if nothing is None and is_bare_number(typed) and not self.reads_as_move(typed):
+            raise Refused("number-unknown", given=typed[:LONGEST_NUMBER])
         return self.named(typed) if nothing is None else nothing
 
     def named(self, typed: str) -> str:
@@ -139,11 +146,11 @@ class Turn:
         return number_choices(choices, self.reads_as_move)
 
     def shown(self, move: str) -> str:
-        """A move as it stands in the list of choices."""
+        """A move by its number in the list of choices, and in words."""
         for one in self.numbered():
             if one.choice.move == move:
                 number = f"{one.number}) " if self.session.look.has_number(one.choice) else ""
-                return f"{number}{self.session.look.choice(one.choice)}"
+                return f"{number}{self.words.tell(one.choice.label)}"
         return move
 
     def reads_as_move(self, text: str) -> bool:
@@ -153,6 +160,15 @@ class Turn:
         except Refused:
             return False
         return True
+
+    def is_legal(self, text: str) -> bool:
+        """Tell whether the game reads this as a move that may be made now."""
+        position = self.position()
+        try:
+            move = self.session.table.game.parse(position, self.seat, text)
+        except Refused:
+            return False
+        return position.is_legal(self.seat, move)
 
     # --- what is seen ----------------------------------------------------------------------------
 

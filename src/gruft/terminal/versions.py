@@ -2,13 +2,14 @@
 
 from importlib.metadata import PackageNotFoundError, version
 
-from gruft.kernel import position
+from gruft.shelf import SHELF, is_compiled
 from gruft.words.speech import Words
 
 
-def is_compiled() -> bool:
-    """Tell whether the rules were compiled on this machine."""
-    return not str(position.__file__).endswith(".py")
+def plain_games(words: Words) -> list[str]:
+    """The names of the games whose rules are interpreted."""
+    plain = [game for game in SHELF.values() if not is_compiled(game)]
+    return [Words.at(game, words.language).say("game-name") for game in plain]
 
 
 def version_number() -> str:
@@ -21,5 +22,11 @@ def version_number() -> str:
 
 def show_version(words: Words) -> str:
     """The version in a sentence."""
-    how = words.say("compiled" if is_compiled() else "interpreted")
+    plain = plain_games(words)
+    if not plain:
+        how = words.say("compiled")
+    elif len(plain) == len(SHELF):
+        how = words.say("interpreted")
+    else:
+        how = words.say("compiled-but-for", games=", ".join(plain))
     return words.say("version", number=version_number(), how=how)

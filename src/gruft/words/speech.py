@@ -1,10 +1,11 @@
 """Says messages in a language: the house's own, a game's, and a client's, all from `.ftl` files.
 
 Facts, refusals and labels travel as message keys with arguments; this is the one place where they
-become sentences. A missing message is a fault of ours and raises; the tests hold that none is
-missing.
+become sentences. A game says in English what it has no other words for; what it does not say in
+English either is a fault and raises.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -17,6 +18,9 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import Refused
 
 HOUSE = "gruft.words"
+#: The folder of the house's messages that a game may say in its own way.
+USUAL = "usual"
+_KEY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 LONGEST_ARGUMENT = 500
 
 
@@ -95,22 +99,44 @@ def texts_of(package: str, language: str) -> list[Traversable]:
     """The files with a package's messages in a language.
 
     `text/en.ftl` is always there. A folder beside it (`text/cards/en.ftl`) holds what would make
-    that file too long to read.
+    that file too long to read. Other languages may be missing.
     """
     text = files(package) / "text"
     parts = sorted((one for one in text.iterdir() if one.is_dir()), key=lambda one: one.name)
-    return [folder / f"{language}.ftl" for folder in (text, *parts)]
+    all_of_them = [folder / f"{language}.ftl" for folder in (text, *parts)]
+    return [one for one in all_of_them if language == "en" or one.is_file()]
+
+
+@cache
+def written_in(package: str, language: str) -> str:
+    """The messages that a package has in a language."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in texts_of(package, language))
 
 
 @cache
 def text_of(package: str, language: str) -> str:
-    """All messages of a package in a language."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in texts_of(package, language))
+    """All messages of a package: in a language, and in English what it does not have there."""
+    own, english = written_in(package, language), written_in(package, "en")
+    missing = set(_KEY.findall(english)) - set(_KEY.findall(own))
+    return "\n".join([own, *(_message(english, key) for key in sorted(missing))])
+
+
+def _message(text: str, key: str) -> str:
+    """One message as it stands in a file: its line, and the lines below that are set in."""
+    found = re.search(rf"^{re.escape(key)} *=.*(?:\n(?:[ }}].*| *$))*", text, re.MULTILINE)
+    assert found is not None
+    return found[0]
+
+
+def usual_messages() -> frozenset[str]:
+    """What the house says for every game, unless the game says it in its own way."""
+    usual = files(HOUSE) / "text" / USUAL / "en.ftl"
+    return frozenset(_KEY.findall(usual.read_text(encoding="utf-8")))
 
 
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(text_of(package, language)))
+        bundle.add_resource(FluentResource(text_of(package, language)), allow_overrides=True)
     return bundle

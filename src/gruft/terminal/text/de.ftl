@@ -34,6 +34,7 @@ help-gruft =
     Gruft, ein Haus für Vampirspiele. Ohne Befehl siehst du diese Seite.
     Jeder Befehl hat seine eigene Seite: gruft play --help
     Überall: --lang en|de|fr|it|ru (oder GRUFT_LANG), --no-color (oder NO_COLOR).
+    Ein Spiel aus einem anderen Paket: --game modul:NAME (oder GRUFT_GAMES).
 help-gruft-examples =
     Beispiele
       gruft serve                         Gruft im Browser öffnen
@@ -41,6 +42,7 @@ help-gruft-examples =
       gruft play vampire_queen            du gegen drei Bots
       gruft play --resume                 die unterbrochene Partie fortsetzen
       gruft rules vampire_queen VQ-38     ein Absatz des Regelwerks
+      gruft play --game liars_dice.game:GAME   ein Spiel aus einem anderen Paket
 help-play = An diesem Bildschirm spielen: allein gegen Bots, oder mehrere Menschen, die sich die Tastatur weitergeben. Jeder Zug ist gespeichert, bevor er gezeigt wird. Ohne Spiel wirst du gefragt, was du spielen willst.
 help-play-game = das Spiel, wie „gruft games“ es nennt
 help-play-seats = wie viele mitspielen
@@ -94,7 +96,7 @@ help-editions-examples =
       gruft editions vampire_queen meine-ausgabe.toml
 help-replay = Eine beendete Partie noch einmal ansehen: Schritt für Schritt oder auf einmal.
 help-replay-record = die Aufzeichnung einer beendeten Partie
-help-replay-seat = aus der Sicht dieses Platzes, ab 1 gezählt; sonst als Zuschauer
+help-replay-seat = aus der Sicht dieses Platzes, ab 1 gezählt; sonst aus der des Publikums
 help-replay-seat-value = N
 help-replay-open = mit allen Karten offen
 help-replay-all = alles auf einmal, ohne zu warten
@@ -180,6 +182,7 @@ help-doctor-examples =
 ## Die Befehlszeile
 version = Gruft { $number }, Regeln { $how }
 compiled = übersetzt
+compiled-but-for = übersetzt außer für { $games }
 interpreted = interpretiert
 interrupted = Abgebrochen.
 farewell = Bis zum nächsten Mal.
@@ -255,7 +258,7 @@ menu-games = Die Spiele:
 menu-choose = Was? [1]
 menu-seats = Wie viele Spieler, { $low } bis { $high }? [{ $usual }]
 menu-people = Wie viele davon sitzen an diesem Bildschirm? [{ $usual }]
-menu-name = Wie heißt Mensch { $number }? [{ $usual }]
+menu-name = Wie heißt Person { $number }? [{ $usual }]
 menu-bots =
     { $count ->
         [one] Wer nimmt den anderen Platz?
@@ -358,10 +361,12 @@ look-more-squares = Oder tipp den Namen eines anderen Feldes:
 look-all-squares = Tipp den Namen eines Feldes:
 first-tip = Tipp die Zahl vor einem Zug oder schreib den Zug selbst; { $help } zeigt alles andere.
 nothing-typed = Tipp eine Zahl oder einen Zug; { $help } zeigt alles andere.
+number-unknown = Eine Nummer { $given } gibt es hier nicht. Tipp eine Nummer aus der Liste oben oder schreib den Zug.
 skip-nothing = Hier ist kein Fenster, in dem du passen könntest.
 only-choice = Es gibt nur eine Möglichkeit: Enter nimmt sie ({ $move }).
 refused-more = { $why } zeigt den Absatz { $clause }.
 hint = Rat: { $move }. { $reason }
+hint-line = Rat: { $move }, dann: { $later }. { $reason }
 why-nothing = Sag, welchen Zug du meinst: { $why } ZUG.
 why-allowed = „{ $move }“ ist erlaubt.
 undo-nothing = Du hast noch nichts entschieden, was du zurücknehmen könntest.
@@ -396,7 +401,8 @@ fair-promise = Alle Spieler geben einen Zufallsbeitrag dazu; nach dem Ende wird 
 fair-salts = Die Zufallsbeiträge der Spieler:
 fair-revealed = Das Geheimnis hinter dem Zufall war { $secret }
 recorded = Die Partie ist aufgezeichnet: { $file }
-recorded-more = Prüf sie mit „gruft verify“, sieh sie dir noch einmal an mit „gruft replay“.
+recorded-check = Prüf sie mit: { $command }
+recorded-watch = Sieh sie dir noch einmal an mit: { $command }
 end-score = Punkte
 end-winner = Sieg
 replay-title =
@@ -465,6 +471,7 @@ house-open = Das Haus ist offen: { $address }
 house-open-lan = Für andere in deinem Netz: { $address }
 house-data = Alles liegt in { $folder }
 house-stop = Strg-C schließt es. Partien gehen weiter, wenn es wieder öffnet.
+house-compiling = Die Regeln werden übersetzt: Bots nutzen sie, sobald es geht, der Server ab dem nächsten Start.
 house-closed = Das Haus ist geschlossen. Alles ist gespeichert.
 house-not-opened = Der Server konnte nicht starten; das Protokoll sagt, woran es lag. Vielleicht weiß „gruft doctor“ mehr.
 house-in-use = { $folder }: In diesem Ordner läuft schon ein Server. Beende ihn zuerst, oder wähl mit --data einen anderen Ordner.
@@ -489,6 +496,7 @@ restore-done =
 restore-aside = Die Daten, die vorher da waren, liegen in { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Die Regeln sind übersetzt.
+doctor-compiled-but-for = Die Regeln sind übersetzt außer für { $games }: Alles geht, nur dort langsamer.
 doctor-interpreted = Die Regeln sind interpretiert: Alles geht, nur langsamer.
 doctor-page = Die Webseite ist gebaut.
 doctor-folder = In den Ordner lässt sich schreiben: { $folder }

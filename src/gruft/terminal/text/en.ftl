@@ -34,6 +34,7 @@ help-gruft =
     Gruft, a house of vampire games. Without a command, Gruft shows this page.
     Every command has its own page: gruft play --help
     Everywhere: --lang en|de|fr|it|ru (or GRUFT_LANG), --no-color (or NO_COLOR).
+    A game from another package: --game module:NAME (or GRUFT_GAMES).
 help-gruft-examples =
     Examples
       gruft serve                         open Gruft in the browser
@@ -41,6 +42,7 @@ help-gruft-examples =
       gruft play vampire_queen            one person against three bots
       gruft play --resume                 continue the game you left
       gruft rules vampire_queen VQ-38     one clause of the rulebook
+      gruft play --game liars_dice.game:GAME   a game from another package
 help-play = Play a game at this screen: alone against bots, or with others, passing the keyboard round. Every move is saved before it’s shown. If you don’t name a game, you’re asked what to play.
 help-play-game = the game, as “gruft games” lists it
 help-play-seats = number of players
@@ -138,7 +140,7 @@ help-simulate-examples =
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
 help-serve = Open a server on your network: live tables in the browser, with friends and bots. Everything is stored before it’s shown; after a restart every match goes on.
-help-serve-host = who can connect: 0.0.0.0 everyone in your network (default), 127.0.0.1 only you
+help-serve-host = who can connect: 0.0.0.0 everyone on your network (default), 127.0.0.1 only you
 help-serve-host-value = ADDRESS
 help-serve-port = the port (default 8666; 0: any free one)
 help-serve-port-value = N
@@ -180,6 +182,7 @@ help-doctor-examples =
 ## The command line
 version = Gruft { $number }, rules { $how }
 compiled = compiled
+compiled-but-for = compiled except for { $games }
 interpreted = interpreted
 interrupted = Interrupted.
 farewell = Until next time.
@@ -294,7 +297,7 @@ look-captives = captives
 look-fresh = fresh
 look-dead = dead
 look-known = known
-look-in-hands = surely in someone’s hand
+look-in-hands = certainly in someone’s hand
 look-of = { $count } of { $most }
 look-at-home = castle
 look-in-tomb = tomb
@@ -318,10 +321,10 @@ look-proven-revealed = Revealed vampires
 look-proven-proven = Proven humans
 look-your-tokens = Your tokens
 look-your-vampires = Your vampires
-look-trios = Possible vampire trios: { $trios }. In { $count } of them each:
-look-trios-public = As far as everyone knows, { $trios } vampire trios are possible. In { $count } of them each:
+look-trios = Possible vampire trios: { $trios }. Each of these is in { $count } of them:
+look-trios-public = Vampire trios possible as far as everyone knows: { $trios }. Each of these is in { $count } of them:
 look-all-nine = all nine
-look-seen-of = You know of { $player }
+look-seen-of = What you know of { $player }
 look-marker = marker { $value }
 look-support = Support (cost by day/night)
 look-noble = noble
@@ -344,8 +347,8 @@ look-face-down = Face down, known to you
 look-searched = No card on
 look-damaged = Damaged doors
 look-notes = Your notes
-look-crypt-lock = Lock of the crypt
-look-armour-lock = Lock of the armoured door
+look-crypt-lock = Crypt lock
+look-armour-lock = Armoured door lock
 look-not-lock = not { $lock }
 look-places = { $count } of { $most } places
 look-hidden-event-card =
@@ -362,10 +365,12 @@ look-more-squares = Or type the name of another square:
 look-all-squares = Type the name of a square:
 first-tip = Type the number in front of a move, or write the move itself; { $help } lists everything else.
 nothing-typed = Type a number or a move; { $help } lists everything else.
+number-unknown = There’s no number { $given } here. Type a number from the list above, or write the move.
 skip-nothing = There’s no window here that you could skip.
 only-choice = There’s only one choice: Enter takes it ({ $move }).
 refused-more = { $why } shows clause { $clause }.
 hint = Advice: { $move }. { $reason }
+hint-line = Advice: { $move }, then: { $later }. { $reason }
 why-nothing = Say which move: { $why } MOVE.
 why-allowed = “{ $move }” is allowed.
 undo-nothing = You haven’t made a move yet that could be undone.
@@ -400,7 +405,8 @@ fair-promise = Every player’s random number is mixed in; after the end the sec
 fair-salts = The players’ random numbers:
 fair-revealed = The secret behind the luck was { $secret }
 recorded = The game is recorded: { $file }
-recorded-more = Check it with “gruft verify”, watch it again with “gruft replay”.
+recorded-check = Check it with: { $command }
+recorded-watch = Watch it again with: { $command }
 end-score = Points
 end-winner = Winner
 replay-title =
@@ -449,16 +455,16 @@ simulate-player = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
 simulate-score = Mean points
-simulate-length = Moves in a game: { $mean } on average, { $low } to { $high }
-simulate-rounds = Rounds in a game: { $mean } on average, { $low } to { $high }
-simulate-turns = Turns in a game: { $mean } on average, { $low } to { $high }
+simulate-length = Moves per game: { $mean } on average, { $low } to { $high }
+simulate-rounds = Rounds per game: { $mean } on average, { $low } to { $high }
+simulate-turns = Turns per game: { $mean } on average, { $low } to { $high }
 simulate-cause = Ended because
 simulate-share = Share
 simulate-shared = Shared wins: { $count }
 simulate-role = Played as
 simulate-games = Games
 simulate-fact = Fact
-simulate-times = Times in a game
+simulate-times = Times per game
 simulate-no-such-fact = This game has no fact with the key “{ $given }”. Its keys are in its .ftl file, under Facts.
 simulate-speed = { $rate } moves per second
 simulate-again = The same games again: --seed { $seed }
@@ -466,9 +472,10 @@ percent = { $number }%
 
 ## The house on the network
 house-open = The house is open: { $address }
-house-open-lan = For others in your network: { $address }
+house-open-lan = For others on your network: { $address }
 house-data = Everything is kept in { $folder }
 house-stop = Ctrl-C closes it. Matches go on when it opens again.
+house-compiling = Compiling the rules: bots use them when ready, the server from its next start.
 house-closed = The house is closed. Everything is stored.
 house-not-opened = The server couldn’t start; the log says where it failed. “gruft doctor” may know more.
 house-in-use = { $folder }: a server is running in this folder. Stop it first, or choose another folder with --data.
@@ -493,6 +500,7 @@ restore-done =
 restore-aside = The data that was there before is now in { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = The rules are compiled.
+doctor-compiled-but-for = The rules are compiled except for { $games }: everything works, just more slowly there.
 doctor-interpreted = The rules are interpreted: everything works, just more slowly.
 doctor-page = The web page is built.
 doctor-folder = The folder is writable: { $folder }

@@ -34,6 +34,7 @@ help-gruft =
     Gruft, une maison de jeux de vampires. Sans commande, tu vois cette page.
     Chaque commande a sa propre page : gruft play --help
     Partout : --lang en|de|fr|it|ru (ou GRUFT_LANG), --no-color (ou NO_COLOR).
+    Un jeu d’un autre paquet : --game module:NOM (ou GRUFT_GAMES).
 help-gruft-examples =
     Exemples
       gruft serve                         ouvrir Gruft dans le navigateur
@@ -41,6 +42,7 @@ help-gruft-examples =
       gruft play vampire_queen            toi contre trois bots
       gruft play --resume                 reprendre la partie interrompue
       gruft rules vampire_queen VQ-38     un article des règles
+      gruft play --game liars_dice.game:GAME   un jeu d’un autre paquet
 help-play = Jouer sur cet écran : en solo contre des bots, ou à plusieurs en se passant le clavier. Chaque coup est enregistré avant d’être montré. Sans nom de jeu, on te demande à quoi tu veux jouer.
 help-play-game = le jeu, tel que « gruft games » l’appelle
 help-play-seats = le nombre de joueurs
@@ -132,7 +134,7 @@ help-simulate-option = une option du jeu ; plusieurs fois si l’on veut
 help-simulate-option-value = NOM=VALEUR
 help-simulate-edition = ta propre édition du jeu
 help-simulate-edition-value = FICHIER
-help-simulate-count = les faits à compter, par leurs clés ; avec :ARGUMENT, séparés selon ce qu’ils disent
+help-simulate-count = les faits à compter, par leurs clés ; avec :ARGUMENT, séparés selon ce qu’ils disent
 help-simulate-count-value = CLÉ
 help-simulate-examples =
     Exemples
@@ -181,6 +183,7 @@ help-doctor-examples =
 ## La ligne de commande
 version = Gruft { $number }, règles { $how }
 compiled = compilées
+compiled-but-for = compilées sauf pour { $games }
 interpreted = interprétées
 interrupted = Interrompu.
 farewell = À la prochaine.
@@ -371,10 +374,12 @@ look-more-squares = Ou tape le nom d’une autre case :
 look-all-squares = Tape le nom d’une case :
 first-tip = Tape le numéro devant un coup ou écris le coup lui-même ; { $help } montre tout le reste.
 nothing-typed = Tape un numéro ou un coup ; { $help } montre tout le reste.
+number-unknown = Il n’y a pas de numéro { $given } ici. Tape un numéro de la liste ci-dessus, ou écris le coup.
 skip-nothing = Il n’y a pas ici de fenêtre à sauter.
 only-choice = Il n’y a qu’un choix : Entrée le prend ({ $move }).
 refused-more = { $why } montre l’article { $clause }.
 hint = Conseil : { $move }. { $reason }
+hint-line = Conseil : { $move }, puis : { $later }. { $reason }
 why-nothing = Dis de quel coup il s’agit : { $why } COUP.
 why-allowed = « { $move } » est permis.
 undo-nothing = Tu n’as encore rien décidé qui puisse être annulé.
@@ -409,7 +414,8 @@ fair-promise = Le nombre aléatoire de chaque joueur y est mêlé ; après la f
 fair-salts = Les nombres aléatoires des joueurs :
 fair-revealed = Le secret derrière le hasard était { $secret }
 recorded = La partie est enregistrée : { $file }
-recorded-more = Vérifie-la avec « gruft verify », revois-la avec « gruft replay ».
+recorded-check = Vérifie-la avec : { $command }
+recorded-watch = Revois-la avec : { $command }
 end-score = Points
 end-winner = Victoire
 replay-title =
@@ -478,6 +484,7 @@ house-open = La maison est ouverte : { $address }
 house-open-lan = Pour les autres sur ton réseau : { $address }
 house-data = Tout est gardé dans { $folder }
 house-stop = Ctrl-C la ferme. Les parties continuent quand elle rouvre.
+house-compiling = Compilation des règles : les bots s’en servent dès qu’elles sont prêtes, le serveur au prochain démarrage.
 house-closed = La maison est fermée. Tout est enregistré.
 house-not-opened = Le serveur n’a pas pu démarrer ; le journal dit où cela a échoué. « gruft doctor » en sait peut-être plus.
 house-in-use = { $folder } : un serveur utilise ce dossier. Ferme-le d’abord, ou choisis un autre dossier avec --data.
@@ -502,6 +509,7 @@ restore-done =
 restore-aside = Les données qui étaient là avant sont dans { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Les règles sont compilées.
+doctor-compiled-but-for = Les règles sont compilées sauf pour { $games } : tout marche, mais plus lentement pour ceux-là.
 doctor-interpreted = Les règles sont interprétées : tout marche, mais plus lentement.
 doctor-page = La page web est construite.
 doctor-folder = On peut écrire dans le dossier : { $folder }

@@ -24,7 +24,7 @@ help-rules-short = leggi un regolamento, un articolo, o cerca una parola
 help-editions-short = che cosa è stampato sul materiale, e che cosa cambia il tuo file
 help-replay-short = rivedi una partita finita
 help-verify-short = controlla che una partita finita sia stata onesta
-help-scenario-short = esegui file di scenario e di’ che cosa è diverso
+help-scenario-short = esegui file di scenario e mostra che cosa è diverso
 help-simulate-short = fai giocare ai bot molte partite, e conta
 help-serve-short = apri Gruft nel browser, per te e i tuoi amici
 help-backup-short = scrivi in un solo file tutti i dati del server
@@ -34,6 +34,7 @@ help-gruft =
     Gruft, una casa di giochi di vampiri. Senza un comando vedi questa pagina.
     Ogni comando ha la sua pagina: gruft play --help
     Dappertutto: --lang en|de|fr|it|ru (o GRUFT_LANG), --no-color (o NO_COLOR).
+    Un gioco di un altro pacchetto: --game modulo:NOME (o GRUFT_GAMES).
 help-gruft-examples =
     Esempi
       gruft serve                         apri Gruft nel browser
@@ -41,6 +42,7 @@ help-gruft-examples =
       gruft play vampire_queen            tu contro tre bot
       gruft play --resume                 riprendi la partita lasciata
       gruft rules vampire_queen VQ-38     un articolo del regolamento
+      gruft play --game liars_dice.game:GAME   un gioco di un altro pacchetto
 help-play = Gioca a questo schermo: in solitario contro i bot, o in più persone che si passano la tastiera. Ogni mossa è salvata prima di essere mostrata. Senza un gioco ti viene chiesto a che cosa vuoi giocare.
 help-play-game = il gioco, come lo chiama «gruft games»
 help-play-seats = quanti giocano
@@ -94,7 +96,7 @@ help-editions-examples =
       gruft editions vampire_queen mia-edizione.toml
 help-replay = Rivedi una partita finita: passo per passo, o tutta insieme.
 help-replay-record = la registrazione di una partita finita
-help-replay-seat = come la vede questo posto, contando da 1; altrimenti come la vede il pubblico
+help-replay-seat = dal punto di vista di questo posto, contando da 1; altrimenti da spettatore
 help-replay-seat-value = N
 help-replay-open = con tutte le carte scoperte
 help-replay-all = tutto insieme, senza aspettare
@@ -117,7 +119,7 @@ help-scenario-examples =
     Esempi
       gruft scenario mia-storia.yaml
       gruft scenario storie/*.yaml --junit risultati.xml
-help-simulate = Fai giocare ai bot molte partite e conta: vittorie per posto con intervalli al 95 %, lunghezze, velocità.
+help-simulate = Fai giocare ai bot molte partite e conta: vittorie per posto con intervalli al 95%, lunghezze, velocità.
 help-simulate-game = il gioco, come lo chiama «gruft games»
 help-simulate-games = quante partite (predefinito: 100)
 help-simulate-games-value = N
@@ -131,14 +133,14 @@ help-simulate-option = un’opzione del gioco; anche più volte
 help-simulate-option-value = NOME=VALORE
 help-simulate-edition = la tua edizione del gioco
 help-simulate-edition-value = FILE
-help-simulate-count = i fatti da contare, per chiave; con :ARGOMENTO, divisi secondo ciò che dicono
+help-simulate-count = i fatti da contare, per chiave; con :ARGOMENTO, ogni valore per sé
 help-simulate-count-value = CHIAVE
 help-simulate-examples =
     Esempi
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
 help-serve = Avvia un server in rete: tavoli nel browser, con amici e bot. Tutto è salvato prima di essere mostrato; dopo un riavvio ogni partita continua.
-help-serve-host = chi può venire: 0.0.0.0 tutta la tua rete (predefinito), 127.0.0.1 solo questo computer
+help-serve-host = chi può collegarsi: 0.0.0.0 tutta la tua rete (predefinito), 127.0.0.1 solo questo computer
 help-serve-host-value = INDIRIZZO
 help-serve-port = la porta (predefinita: 8666; 0: una qualsiasi libera)
 help-serve-port-value = N
@@ -180,6 +182,7 @@ help-doctor-examples =
 ## La riga di comando
 version = Gruft { $number }, regole { $how }
 compiled = compilate
+compiled-but-for = compilate tranne che per { $games }
 interpreted = interpretate
 interrupted = Interrotto.
 farewell = Alla prossima.
@@ -266,7 +269,7 @@ menu-option = Cambiane una (nome=valore), o Invio per cominciare:
 bot-raven = Corvo
 bot-raven-about = gioca bene
 bot-naive = Ingenuo
-bot-naive-about = la prima cosa che gli viene in mente
+bot-naive-about = fa la prima cosa che gli viene in mente
 bot-moth = Falena
 bot-moth-about = svolazza a caso
 opponents = Giochi contro { $names }.
@@ -370,10 +373,12 @@ look-more-squares = Oppure scrivi il nome di un’altra casella:
 look-all-squares = Scrivi il nome di una casella:
 first-tip = Scrivi il numero davanti a una mossa o la mossa stessa; { $help } mostra tutto il resto.
 nothing-typed = Scrivi un numero o una mossa; { $help } mostra tutto il resto.
+number-unknown = Qui il numero { $given } non c’è. Scrivi un numero dell’elenco qui sopra, oppure la mossa.
 skip-nothing = Qui non c’è nessuna finestra da saltare.
 only-choice = C’è una sola scelta: Invio la prende ({ $move }).
 refused-more = { $why } mostra l’articolo { $clause }.
 hint = Consiglio: { $move }. { $reason }
+hint-line = Consiglio: { $move }, poi: { $later }. { $reason }
 why-nothing = Di’ quale mossa intendi: { $why } MOSSA.
 why-allowed = «{ $move }» è permesso.
 undo-nothing = Non hai ancora deciso nulla che si possa annullare.
@@ -383,7 +388,7 @@ undo-bots-agree = I bot sono d’accordo.
 hand-over-title = Passa la tastiera
 hand-over = Passa la tastiera a { $player }. { $player }, premi Invio.
 hand-over-undo = ({ $player } può ancora annullare l’ultima mossa: annulla)
-abort-sure = Chiudere questa partita per sempre, per tutti? (s/n)
+abort-sure = Interrompere questa partita per sempre, per tutti? (s/n)
 yes-words = s, sì, si
 saved-always = Ogni mossa è salvata prima di essere mostrata, qui: { $file }
 left-saved = La partita è salvata: { $file }
@@ -408,7 +413,8 @@ fair-promise = Si aggiunge un numero casuale di ogni giocatore; dopo la fine il 
 fair-salts = I numeri casuali dei giocatori:
 fair-revealed = Il segreto dietro la sorte era { $secret }
 recorded = La partita è registrata: { $file }
-recorded-more = Controllala con «gruft verify», rivedila con «gruft replay».
+recorded-check = Controllala con: { $command }
+recorded-watch = Rivedila con: { $command }
 end-score = Punti
 end-winner = Vittoria
 replay-title =
@@ -442,8 +448,8 @@ command-save = salva
 command-save-help = dove è salvata la partita
 command-quit = esci
 command-quit-help = vai via; la partita è salvata
-command-abort = chiudi
-command-abort-help = chiudi la partita per sempre
+command-abort = interrompi, chiudi
+command-abort-help = interrompi la partita per sempre
 
 ## Simulazioni
 simulate-progress = Partite
@@ -455,7 +461,7 @@ simulate-title =
 simulate-seat = Posto
 simulate-player = Bot
 simulate-wins = Vittorie
-simulate-interval = Intervallo al 95 %
+simulate-interval = Intervallo al 95%
 simulate-score = Punti in media
 simulate-length = Mosse per partita: { $mean } in media, da { $low } a { $high }
 simulate-rounds = Giri per partita: { $mean } in media, da { $low } a { $high }
@@ -477,6 +483,7 @@ house-open = La casa è aperta: { $address }
 house-open-lan = Per gli altri nella tua rete: { $address }
 house-data = Tutto è conservato in { $folder }
 house-stop = Ctrl-C la chiude. Le partite continuano quando riapre.
+house-compiling = Compilazione delle regole: i bot le usano appena sono pronte, il server dal prossimo avvio.
 house-closed = La casa è chiusa. Tutto è salvato.
 house-not-opened = Il server non è partito; il registro dice dove si è fermato. Forse «gruft doctor» ne sa di più.
 house-in-use = { $folder }: un server sta usando questa cartella. Prima chiudilo, oppure scegli un’altra cartella con --data.
@@ -501,6 +508,7 @@ restore-done =
 restore-aside = I dati che c’erano prima sono in { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Le regole sono compilate.
+doctor-compiled-but-for = Le regole sono compilate tranne che per { $games }: funziona tutto, lì solo più lentamente.
 doctor-interpreted = Le regole sono interpretate: funziona tutto, solo più lentamente.
 doctor-page = La pagina web è costruita.
 doctor-folder = Nella cartella si può scrivere: { $folder }

@@ -34,6 +34,7 @@ help-gruft =
     Gruft — дом вампирских игр. Без команды показывается эта страница.
     У каждой команды есть своя страница: gruft play --help
     Везде: --lang en|de|fr|it|ru (или GRUFT_LANG), --no-color (или NO_COLOR).
+    Игра из другого пакета: --game модуль:ИМЯ (или GRUFT_GAMES).
 help-gruft-examples =
     Примеры
       gruft serve                         открыть Gruft в браузере
@@ -41,6 +42,7 @@ help-gruft-examples =
       gruft play vampire_queen            ты против трёх ботов
       gruft play --resume                 продолжить оставленную партию
       gruft rules vampire_queen VQ-38     один пункт правил
+      gruft play --game liars_dice.game:GAME   игра из другого пакета
 help-play = Играть за этим экраном: в одиночку против ботов или с другими людьми, передавая друг другу клавиатуру. Каждый ход сохраняется до того, как его покажут. Если игра не названа, тебя спросят, во что играть.
 help-play-game = игра, как её называет «gruft games»
 help-play-seats = сколько игроков
@@ -131,14 +133,14 @@ help-simulate-option = настройка игры; можно нескольк�
 help-simulate-option-value = ИМЯ=ЗНАЧЕНИЕ
 help-simulate-edition = твоё собственное издание игры
 help-simulate-edition-value = ФАЙЛ
-help-simulate-count = какие события считать, по ключам; с :АРГУМЕНТ — отдельно по содержанию
+help-simulate-count = какие события считать, по ключам; с :АРГУМЕНТ — отдельно для каждого значения
 help-simulate-count-value = КЛЮЧ
 help-simulate-examples =
     Примеры
       gruft simulate vampire_queen --games 200 --seats 4 --bots raven,moth --seed 1
       gruft simulate vampire_queen --bots raven --option phases=1
 help-serve = Запустить сервер в сети: столы в браузере, с друзьями и ботами. Всё сохраняется до того, как его покажут; после перезапуска каждая партия продолжается.
-help-serve-host = кто может прийти: 0.0.0.0 — все в твоей сети (по умолчанию), 127.0.0.1 — только ты
+help-serve-host = кто может подключиться: 0.0.0.0 — все в твоей сети (по умолчанию), 127.0.0.1 — только ты
 help-serve-host-value = АДРЕС
 help-serve-port = порт (по умолчанию 8666; 0 — любой свободный)
 help-serve-port-value = N
@@ -180,6 +182,7 @@ help-doctor-examples =
 ## Командная строка
 version = Gruft { $number }, правила { $how }
 compiled = скомпилированы
+compiled-but-for = скомпилированы, кроме: { $games }
 interpreted = интерпретируются
 interrupted = Прервано.
 farewell = До встречи.
@@ -265,7 +268,7 @@ menu-option = Изменить одну (имя=значение) или Enter, 
 bot-raven = Ворон
 bot-raven-about = играет хорошо
 bot-naive = Простак
-bot-naive-about = первое, что придёт в голову
+bot-naive-about = делает первое, что придёт в голову
 bot-moth = Мотылёк
 bot-moth-about = порхает наугад
 opponents = Твои соперники: { $names }.
@@ -276,7 +279,7 @@ prompt = { $player }>
 team = Команда
 titled = { $title }:
 pieces-hidden = скрыто: { $count }
-look-phase = фаза { $phase } из { $phases }
+look-phase = Фаза { $phase } из { $phases }
 look-seen = Известно на руке
 look-round = Круг { $round }
 look-victims =
@@ -322,7 +325,7 @@ look-your-vampires = Твои вампиры
 look-trios = Возможных троек вампиров: { $trios }. В { $count } из них каждый:
 look-trios-public = Судя по известному всем, возможных троек вампиров: { $trios }. В { $count } из них каждый:
 look-all-nine = все девять
-look-seen-of = Тебе известно ({ $player })
+look-seen-of = Известно об игроке { $player }
 look-marker = маркер { $value }
 look-support = Поддержка (цена днём/ночью)
 look-noble = дворянство
@@ -365,10 +368,12 @@ look-more-squares = Или набери имя другой клетки:
 look-all-squares = Набери имя клетки:
 first-tip = Введи номер хода или сам ход; { $help } покажет всё остальное.
 nothing-typed = Введи номер или ход; { $help } покажет всё остальное.
+number-unknown = Номера { $given } здесь нет. Введи номер из списка выше или запиши ход.
 skip-nothing = Здесь нет окна, которое можно пропустить.
 only-choice = Выбор только один: Enter принимает его ({ $move }).
 refused-more = { $why } покажет пункт { $clause }.
 hint = Совет: { $move }. { $reason }
+hint-line = Совет: { $move }, затем: { $later }. { $reason }
 why-nothing = Скажи, о каком ходе речь: { $why } ХОД.
 why-allowed = «{ $move }» — можно.
 undo-nothing = Твоих решений ещё не было, отменять нечего.
@@ -377,8 +382,8 @@ undo-refused = { $player } не соглашается; всё остаётся 
 undo-bots-agree = Боты согласны.
 hand-over-title = Передай клавиатуру
 hand-over = Клавиатуру получает { $player }. { $player }, нажми Enter.
-hand-over-undo = (последний ход ещё можно отменить, { $player }: назад)
-abort-sure = Закончить эту партию насовсем, для всех? (д/н)
+hand-over-undo = ({ $player } ещё может отменить последний ход: назад)
+abort-sure = Прервать эту партию насовсем, для всех? (д/н)
 yes-words = д, да
 saved-always = Каждый ход сохраняется до того, как его покажут, вот здесь: { $file }
 left-saved = Партия сохранена: { $file }
@@ -404,7 +409,8 @@ fair-promise = К секрету добавляется случайное чи�
 fair-salts = Случайные числа игроков:
 fair-revealed = Секрет этой случайности: { $secret }
 recorded = Партия записана: { $file }
-recorded-more = Проверить её можно командой «gruft verify», пересмотреть — «gruft replay».
+recorded-check = Проверить: { $command }
+recorded-watch = Пересмотреть: { $command }
 end-score = Очки
 end-winner = Победа
 replay-title =
@@ -440,7 +446,7 @@ command-save-help = где сохранена партия
 command-quit = выход
 command-quit-help = уйти; партия сохранена
 command-abort = прервать
-command-abort-help = закончить партию насовсем
+command-abort-help = прервать партию насовсем
 
 ## Моделирование
 simulate-progress = Партии
@@ -470,13 +476,14 @@ house-open = Дом открыт: { $address }
 house-open-lan = Для других в твоей сети: { $address }
 house-data = Всё хранится в папке { $folder }
 house-stop = Ctrl-C закрывает его. Партии продолжатся, когда он откроется снова.
+house-compiling = Правила компилируются: боты возьмут их, как только можно, сервер — при следующем запуске.
 house-closed = Дом закрыт. Всё сохранено.
 house-not-opened = Сервер не запустился; в журнале сказано, где случился сбой. Возможно, «gruft doctor» знает больше.
 house-in-use = { $folder }: в этой папке уже работает сервер. Сначала останови его или выбери другую папку через --data.
 house-no-page = Веб-страница не собрана, и браузеру нечего показать; её собирает «make web».
 port-taken = Порт { NUMBER($port, useGrouping: 0) } не свободен: его занимает что-то другое, или у тебя нет на него прав. Возможно, сервер уже работает; иначе выбери другой порт через --port.
 host-unknown = У этого компьютера нет адреса «{ $host }».
-database-newer = { $file }: это записала более новая версия Gruft. Возьми её; ничего не изменено.
+database-newer = { $file }: это записала более новая версия Gruft. Используй её; ничего не изменено.
 database-damaged = { $file }: это не исправная база данных Gruft ({ $problem }).
 backup-nothing = { $folder }: в этой папке ещё нет данных.
 backup-done =
@@ -496,6 +503,7 @@ restore-done =
 restore-aside = Прежние данные лежат в файле { $file }
 doctor-python = Python { $python }, SQLite { $sqlite }
 doctor-compiled = Правила скомпилированы.
+doctor-compiled-but-for = Правила скомпилированы, кроме: { $games }. Всё работает, только там медленнее.
 doctor-interpreted = Правила интерпретируются: всё работает, только медленнее.
 doctor-page = Веб-страница собрана.
 doctor-folder = В папку можно писать: { $folder }

@@ -37,6 +37,13 @@ script-piece-missing = „{ $piece }“ ist vorgegeben, aber im Stapel „{ $dec
 
 ## Spiele und Stellungen
 game-unknown = Das Spiel „{ $given }“ gibt es hier nicht. Die Spiele sind: { $known }.
+game-target-unreadable = „{ $given }“ benennt kein Spiel: Schreib „modul:NAME“, zum Beispiel „liars_dice.game:GAME“.
+game-no-module = Für das Spiel „{ $given }“ gibt es kein Modul „{ $module }“: weder in diesem Ordner noch unter den installierten Paketen.
+game-module-broken = Das Modul „{ $module }“ lässt sich nicht laden: { $problem }
+game-not-in-module = Im Modul „{ $module }“ gibt es kein „{ $name }“. Heißt das Spiel dort anders, schreib den Namen hinter einen Doppelpunkt.
+game-not-a-game = „{ $given }“ ist kein Spiel, sondern ein Wert der Art „{ $kind }“.
+game-without-slug = Dem Spiel „{ $given }“ fehlt sein Kürzel (slug).
+game-slug-taken = Das Spiel „{ $given }“ nennt sich „{ $slug }“, und so heißt schon ein anderes im Regal.
 position-unknown-key = Eine Stellung dieses Spiels hat kein „{ $setting }“. Ihre Schlüssel: { $known }.
 position-bad-number = „{ $setting }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
 position-bad-seat = „{ $setting }“ muss einen Platz von 0 bis { $high } nennen, nicht „{ $given }“.
@@ -50,8 +57,9 @@ position-disagrees = „{ $setting }“ sagt { $given }, aber aus dem Rest der S
 position-no-line-form = Stellungen von { $game } lassen sich nicht in einer Zeile schreiben; schreib stattdessen ihre Schlüssel.
 position-too-many-copies =
     { $most ->
-        [1] In dieser Ausgabe gibt es die Karte „{ $card }“ nur einmal.
-       *[other] In dieser Ausgabe gibt es die Karte „{ $card }“ nur { $most }-mal.
+        [0] In diesem Stapel gibt es die Karte „{ $card }“ nicht.
+        [1] In diesem Stapel gibt es die Karte „{ $card }“ nur einmal.
+       *[other] In diesem Stapel gibt es die Karte „{ $card }“ nur { $most }-mal.
     }
 position-too-few-cards = Nicht benannte Karten: { $count } sind verlangt, und nur { $left } sind übrig.
 
@@ -201,6 +209,14 @@ scenario-step = Schritt { $number } ({ $kind }):
 scenario-differs = { $path }: erwartet { $expected }, gefunden { $found }.
 scenario-lacks = { $path }: erwartet { $expected }, aber da ist nichts.
 scenario-other-length = { $path }: eine Liste anderer Länge; erwartet { $expected }, gefunden { $found }.
+scenario-no-list = { $path }: Erwartet wurde eine Liste ({ $expected }), da steht { $found }.
+scenario-not-included = { $path }: { $expected } sollte hier dabei sein, ist es aber nicht: { $found }.
+scenario-included = { $path }: { $expected } sollte hier nicht dabei sein, ist es aber: { $found }.
+scenario-surplus = { $path }: Steht auch da, ist aber nicht aufgeführt: { $found }.
+scenario-other-count = { $path }: Erwartet wurden { $expected } Einträge, da sind { $found }.
+scenario-no-such-path = { $path }: Diesen Pfad gibt es in dem, was ein Platz sieht, nicht; also kann dort nichts verborgen sein.
+scenario-in-no-world = In keiner der Welten, die für { $player } gezogen wurden, ist das so.
+scenario-set-up-not-refused = Dieser Aufbau sollte abgelehnt werden, wird aber angenommen.
 scenario-play-refused = „{ $line }“ von { $player } wird abgelehnt.
 scenario-not-refused = „{ $line }“ von { $player } sollte abgelehnt werden, wird aber angenommen.
 scenario-other-ground = „{ $line }“ wird mit { $found } abgelehnt, nicht mit { $expected }.
@@ -240,7 +256,7 @@ promise-not-here = In diesem Spiel schreibt niemand Versprechen auf.
 promise-unknown = Ein solches Versprechen hat dir niemand gegeben.
 salt-wrong = Der Zufallsbeitrag muss aus { $digits } Hexadezimalziffern bestehen. Lad die Seite neu.
 seat-free = Platz { $seat } ist noch frei.
-seat-is-bot = Auf Platz { $seat } sitzt ein Bot. Lass ihn einfach aufstehen.
+seat-is-bot = Auf Platz { $seat } sitzt ein Bot. Mach stattdessen den Platz frei.
 seat-is-played-by-bot = Für { $player } spielt schon ein Bot.
 seat-kept = Platz { $seat } ist reserviert. Setz dich mit der Einladung dazu, oder frag den Gastgeber.
 seat-not-minded = Den Platz von { $player } hütet kein Bot; er lässt sich also nicht zurücknehmen.
@@ -249,13 +265,13 @@ seat-taken = Platz { $seat } ist besetzt.
 setting-out-of-range = { $setting } kann nicht { $given } sein, sondern muss zwischen { $low } und { $high } liegen.
 socket-too-fast = Zu viele Nachrichten auf einmal. Lad die Seite neu.
 socket-nonsense = Zu viele unlesbare Nachrichten. Lad die Seite neu; vielleicht ist der Server neuer.
-socket-too-slow = Deine Verbindung ist zu langsam für das, was hier geschieht. Die Seite verbindet sich von selbst neu.
+socket-too-slow = Deine Verbindung ist zu langsam für diesen Tisch. Die Seite verbindet sich von selbst neu.
 table-begun = Die Partie hat begonnen; die Plätze stehen fest.
 table-host-only = Das darf nur der Gastgeber des Tisches.
 table-kicked = Der Gastgeber hat dich von diesem Tisch entfernt.
 table-not-begun = Die Partie hat noch nicht begonnen.
 table-not-entered = Komm zuerst an den Tisch.
-table-not-for-watching = An diesem Tisch darf niemand zusehen.
+table-not-for-watching = Dieser Tisch hat kein Publikum.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-set-twice = Dieser Tisch wurde zweimal eröffnet; seine Daten sind beschädigt.
 table-damaged = Die Daten dieses Tisches sind beschädigt, deshalb kann die Partie nicht weitergehen. Der Server hat sie aufgehoben, wie sie sind.
@@ -266,7 +282,7 @@ table-unknown = Einen Tisch namens „{ $given }“ gibt es nicht. Prüf die dre
 table-guessed-too-often = Von hier aus wurden zu viele unbekannte Tischnamen versucht. Warte ein wenig und versuch es dann noch einmal.
 talk-empty = Schreib etwas.
 talk-gallery = Das Publikum schreibt nur unter sich.
-talk-no-channel = In diesem Spiel kannst du nicht mit diesen Mitspielern allein schreiben.
+talk-no-channel = In diesem Spiel kannst du nicht nur diesen Mitspielern schreiben.
 talk-silent = Der Gastgeber hat dich stummgeschaltet.
 talk-too-fast = Du schreibst mehr, als jemand lesen kann. Warte ein wenig.
 talk-unsayable = Schreib es in einer Zeile mit höchstens { $limit } sichtbaren Zeichen.

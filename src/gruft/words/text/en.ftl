@@ -37,6 +37,13 @@ script-piece-missing = The scripted piece “{ $piece }” is no longer in the d
 
 ## Games and positions
 game-unknown = There’s no game “{ $given }” on the shelf. The games are: { $known }.
+game-target-unreadable = “{ $given }” doesn’t name a game: write “module:NAME”, for example “liars_dice.game:GAME”.
+game-no-module = There’s no module “{ $module }” for the game “{ $given }”: neither in this folder nor among the installed packages.
+game-module-broken = The module “{ $module }” can’t be loaded: { $problem }
+game-not-in-module = The module “{ $module }” has no “{ $name }”. If the game has another name there, write it after a colon.
+game-not-a-game = “{ $given }” isn’t a game but a value of the kind “{ $kind }”.
+game-without-slug = The game “{ $given }” has no slug.
+game-slug-taken = The game “{ $given }” calls itself “{ $slug }”, and another game on the shelf does so already.
 position-unknown-key = A position of this game has no “{ $setting }”. Its keys: { $known }.
 position-bad-number = “{ $setting }” must be a whole number from { $low } to { $high }, not “{ $given }”.
 position-bad-seat = “{ $setting }” must name a seat from 0 to { $high }, not “{ $given }”.
@@ -50,8 +57,9 @@ position-disagrees = “{ $setting }” says { $given }, but the rest of the pos
 position-no-line-form = A position of { $game } can’t be written on one line; write its keys instead.
 position-too-many-copies =
     { $most ->
-        [1] There’s only one card “{ $card }” in this edition.
-       *[other] There are only { $most } cards “{ $card }” in this edition.
+        [0] There’s no card “{ $card }” in this deck.
+        [1] There’s only one card “{ $card }” in this deck.
+       *[other] There are only { $most } cards “{ $card }” in this deck.
     }
 position-too-few-cards = Cards that aren’t named: { $count } needed, only { $left } left.
 
@@ -94,14 +102,14 @@ entries-empty = { $file }: there’s no match in this file.
 entries-not-opened = The first entry doesn’t set up a match.
 entries-opened-twice = Entry { NUMBER($number, useGrouping: 0) } sets up the match a second time.
 names-not-per-seat = Each of the { $wanted } seats needs one name; names given: { $given }.
-salts-not-per-seat = Each of the { $wanted } seats needs one salt; salts given: { $given }.
+salts-not-per-seat = Each of the { $wanted } seats needs one random number; given: { $given }.
 name-unusable = “{ $given }” can’t be a name: a name has 1 to { $limit } visible characters and no space at either end.
-salt-unusable = “{ $given }” can’t be a salt: a salt has { $limit } hexadecimal digits.
+salt-unusable = “{ $given }” can’t be a random number: it needs { $limit } hexadecimal digits.
 options-incomplete = The options must be given completely, each as the game writes it.
 table-no-seat = There’s no seat { $given }; the seats are 0 to { $high }.
 table-over = The match is over.
 line-not-canonical = The line “{ $given }” is properly written “{ $wanted }”.
-undo-out-of-range = The match has { $lines } lines so far; you can’t go back to { $given }.
+undo-out-of-range = Lines so far: { $lines }; you can’t go back to { $given }.
 undo-needs-consent = Going back this far needs everyone’s consent; { $player } hasn’t agreed.
 undo-wrong-branch = After this undo, luck continues in branch { $wanted }, not { $given }.
 log-undone =
@@ -139,10 +147,10 @@ window-answers-are-sealed = A window is open: answers stay sealed, and nothing e
 window-other-answer = The window has closed, and it’s not the turn of the answer “{ $given }”.
 window-cannot-open = Window { NUMBER($given, useGrouping: 0) } can’t be opened now.
 window-not-due = Window { NUMBER($given, useGrouping: 0) } can’t be closed now.
-pace-too-short = The longest time of a window ({ NUMBER($longest, useGrouping: 0) } ms) can’t be shorter than the least ({ NUMBER($least, useGrouping: 0) } ms).
+pace-too-short = A window’s longest time ({ NUMBER($longest, useGrouping: 0) } ms) can’t be shorter than its shortest ({ NUMBER($least, useGrouping: 0) } ms).
 pace-no-checkpoint = Fixed closing times need a period, and a period needs closing times.
 pace-bad-checkpoints = The closing times must rise and be smaller than the period of { NUMBER($period, useGrouping: 0) } ms.
-pace-window-open = The pace of the table can’t be changed while a window is open.
+pace-window-open = The table’s pace can’t be changed while a window is open.
 order-unknown = There’s no standing order “{ $given }” here. Known orders: { $known }.
 order-unknown-until = A standing order lasts until one of these: { $known }; not until “{ $given }”.
 order-needs-seats = The standing order “{ $given }” must name at least one seat.
@@ -201,6 +209,14 @@ scenario-step = Step { $number } ({ $kind }):
 scenario-differs = { $path }: expected { $expected }, found { $found }.
 scenario-lacks = { $path }: expected { $expected }, but nothing is there.
 scenario-other-length = { $path }: a list of another length; expected { $expected }, found { $found }.
+scenario-no-list = { $path }: a list was expected ({ $expected }), found { $found }.
+scenario-not-included = { $path }: { $expected } should be among these, but isn’t: { $found }.
+scenario-included = { $path }: { $expected } shouldn’t be among these, but is: { $found }.
+scenario-surplus = { $path }: also there, but not listed: { $found }.
+scenario-other-count = { $path }: expected { $expected } entries, found { $found }.
+scenario-no-such-path = { $path }: there’s no such path in what a seat is shown, so nothing can be hidden there.
+scenario-in-no-world = In none of the worlds that were drawn for { $player } is this so.
+scenario-set-up-not-refused = This set-up should be refused, but is accepted.
 scenario-play-refused = “{ $line }” by { $player } is refused.
 scenario-not-refused = “{ $line }” by { $player } should be refused, but is accepted.
 scenario-other-ground = “{ $line }” is refused by { $found }, not by { $expected }.
@@ -257,8 +273,8 @@ table-not-begun = The match hasn’t begun yet.
 table-not-entered = Come to the table first.
 table-not-for-watching = This table has no spectators.
 table-not-over = The match isn’t over yet.
-table-set-twice = This table was created twice; its data are damaged.
-table-damaged = This table’s data are damaged, so the match can’t go on. The server has kept them as they are.
+table-set-twice = This table was created twice; its data is damaged.
+table-damaged = This table’s data is damaged, so the match can’t go on. The server has kept it as it is.
 table-game-gone = This server no longer has the game “{ $given }”, so the match can’t go on.
 table-newer = A newer version of Gruft has written this table. The match goes on once the server is up to date.
 table-rules-changed = This match began under older rules; since they have changed, it ended without a result. Create a new table to play again.

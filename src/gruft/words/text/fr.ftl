@@ -37,6 +37,13 @@ script-piece-missing = « { $piece } » est écrit d’avance, mais ne se trou
 
 ## Jeux et positions
 game-unknown = Il n’y a pas de jeu « { $given } » ici. Les jeux sont : { $known }.
+game-target-unreadable = « { $given } » ne désigne aucun jeu : écris « module:NOM », par exemple « liars_dice.game:GAME ».
+game-no-module = Le jeu « { $given } » n’a pas de module « { $module } » : ni dans ce dossier, ni parmi les paquets installés.
+game-module-broken = Impossible de charger le module « { $module } » : { $problem }
+game-not-in-module = Le module « { $module } » n’a pas de « { $name } ». Si le jeu y porte un autre nom, écris-le après deux-points.
+game-not-a-game = « { $given } » n’est pas un jeu, mais une valeur de type « { $kind } ».
+game-without-slug = Le jeu « { $given } » n’a pas de nom court (slug).
+game-slug-taken = Le jeu « { $given } » s’appelle « { $slug } », comme un autre jeu de l’étagère.
 position-unknown-key = Une position de ce jeu n’a pas de « { $setting } ». Ses clés : { $known }.
 position-bad-number = « { $setting } » doit être un nombre entier de { $low } à { $high }, et non « { $given } ».
 position-bad-seat = « { $setting } » doit désigner une place de 0 à { $high }, et non « { $given } ».
@@ -50,8 +57,9 @@ position-disagrees = « { $setting } » dit { $given }, mais le reste de la po
 position-no-line-form = Les positions de { $game } ne s’écrivent pas sur une ligne ; écris plutôt leurs clés.
 position-too-many-copies =
     { $most ->
-        [1] Il n’y a qu’une carte « { $card } » dans cette édition.
-       *[other] Il n’y a que { $most } cartes « { $card } » dans cette édition.
+        [0] Il n’y a pas de carte « { $card } » dans cette pioche.
+        [1] Il n’y a qu’une carte « { $card } » dans cette pioche.
+       *[other] Il n’y a que { $most } cartes « { $card } » dans cette pioche.
     }
 position-too-few-cards = Cartes non nommées : il en faut { $count }, et il n’en reste que { $left }.
 
@@ -203,6 +211,14 @@ scenario-step = Étape { $number } ({ $kind }) :
 scenario-differs = { $path } : attendu { $expected }, trouvé { $found }.
 scenario-lacks = { $path } : attendu { $expected }, mais il n’y a rien.
 scenario-other-length = { $path } : une liste d’une autre longueur ; attendu { $expected }, trouvé { $found }.
+scenario-no-list = { $path } : une liste était attendue ({ $expected }), on trouve { $found }.
+scenario-not-included = { $path } : { $expected } devrait s’y trouver, mais n’y est pas : { $found }.
+scenario-included = { $path } : { $expected } ne devrait pas s’y trouver, mais y est : { $found }.
+scenario-surplus = { $path } : également présent, mais pas dans la liste : { $found }.
+scenario-other-count = { $path } : { $expected } entrées attendues, { $found } trouvées.
+scenario-no-such-path = { $path } : ce chemin n’existe pas dans ce qu’une place voit ; rien ne peut donc y être caché.
+scenario-in-no-world = Ce n’est le cas dans aucun des mondes tirés pour { $player }.
+scenario-set-up-not-refused = Cette mise en place devrait être refusée, mais elle est acceptée.
 scenario-play-refused = « { $line } » ({ $player }) est refusé.
 scenario-not-refused = « { $line } » ({ $player }) devait être refusé, mais est accepté.
 scenario-other-ground = « { $line } » est refusé par { $found }, et non par { $expected }.
@@ -242,7 +258,7 @@ promise-not-here = Dans ce jeu, personne ne note les promesses.
 promise-unknown = Personne ne t’a fait une telle promesse.
 salt-wrong = Le nombre aléatoire doit compter { $digits } chiffres hexadécimaux. Recharge la page.
 seat-free = La place { $seat } est encore libre.
-seat-is-bot = Un bot occupe la place { $seat }. Fais-le simplement se lever.
+seat-is-bot = Un bot occupe la place { $seat }. Libère plutôt cette place.
 seat-is-played-by-bot = Un bot joue déjà pour { $player }.
 seat-kept = La place { $seat } est réservée. Assieds-toi avec l’invitation, ou demande à l’hôte.
 seat-not-minded = Aucun bot ne remplace { $player } ; cette place ne peut donc pas être rendue.
@@ -254,7 +270,7 @@ socket-nonsense = Trop de messages illisibles. Recharge la page ; le serveur es
 socket-too-slow = Ta connexion est trop lente pour ce qui se passe ici. La page se reconnecte d’elle-même.
 table-begun = La partie a commencé ; les places sont fixées.
 table-host-only = Seul l’hôte de la table peut faire cela.
-table-kicked = L’hôte t’a demandé de quitter cette table.
+table-kicked = L’hôte t’exclut de cette table.
 table-not-begun = La partie n’a pas encore commencé.
 table-not-entered = Viens d’abord à la table.
 table-not-for-watching = Personne ne peut regarder à cette table.
@@ -265,7 +281,7 @@ table-game-gone = Ce serveur n’a plus le jeu « { $given } » : la partie n
 table-newer = Cette table a été écrite par un Gruft plus récent. Dès que le serveur sera à jour, la partie continuera.
 table-rules-changed = Les règles du jeu ont changé depuis le début de cette partie : elle s’est terminée sans résultat. Crée une nouvelle table pour rejouer.
 table-unknown = Il n’y a pas de table nommée « { $given } ». Vérifie les trois mots.
-table-guessed-too-often = On a essayé d’ici trop de noms de tables qui n’existent pas. Attends un peu, puis réessaie.
+table-guessed-too-often = On a essayé d’ici trop de noms de tables inconnus. Attends un peu, puis réessaie.
 talk-empty = Écris quelque chose.
 talk-gallery = Les spectateurs n’écrivent qu’entre eux.
 talk-no-channel = Dans ce jeu, tu ne peux pas écrire à ces seuls joueurs.
@@ -275,8 +291,8 @@ talk-unsayable = Écris-le en une ligne d’au plus { $limit } caractères visib
 undo-none-yours = { $player } n’a rien joué qui puisse être annulé.
 undo-all-choose = Tant que tout le monde choisit en même temps, rien ne peut être annulé.
 undo-no-time = Il ne te resterait plus de temps pour jouer autre chose ; ce coup ne peut donc pas être annulé.
-vote-none = Rien n’est proposé pour l’instant.
-vote-open = Autre chose est déjà proposé. Réponds-y d’abord.
+vote-none = Aucune proposition n’est en cours.
+vote-open = Une autre proposition est en cours. Réponds-y d’abord.
 window-none = Aucune fenêtre n’est ouverte.
 http-400 = La requête est illisible.
 http-401 = Donne d’abord un nom.

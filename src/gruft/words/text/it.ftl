@@ -3,7 +3,7 @@
 seat-name = Giocatore { $number }
 
 ## Preparazione
-seats-out-of-range = Questo gioco è per { $low }-{ $high } giocatori, non per { $given }.
+seats-out-of-range = Questo gioco è da { $low } a { $high } giocatori, non da { $given }.
 option-unknown = L’opzione «{ $option }» non esiste. Opzioni note: { $known }.
 option-not-a-switch = L’opzione «{ $option }» è «on» oppure «off», non «{ $given }».
 option-unknown-word = L’opzione «{ $option }» è una di queste parole: { $known }, non «{ $given }».
@@ -37,6 +37,13 @@ script-piece-missing = «{ $piece }» è prestabilito, ma nel mazzo «{ $deck }�
 
 ## Giochi e posizioni
 game-unknown = Sullo scaffale non c’è un gioco «{ $given }». I giochi sono: { $known }.
+game-target-unreadable = «{ $given }» non indica un gioco: scrivi «modulo:NOME», per esempio «liars_dice.game:GAME».
+game-no-module = Per il gioco «{ $given }» non c’è un modulo «{ $module }»: né in questa cartella né tra i pacchetti installati.
+game-module-broken = Non si può caricare il modulo «{ $module }»: { $problem }
+game-not-in-module = Nel modulo «{ $module }» non c’è «{ $name }». Se lì il gioco ha un altro nome, scrivilo dopo i due punti.
+game-not-a-game = «{ $given }» non è un gioco, ma un valore di tipo «{ $kind }».
+game-without-slug = Al gioco «{ $given }» manca il nome breve (slug).
+game-slug-taken = Il gioco «{ $given }» si chiama «{ $slug }», come già un altro sullo scaffale.
 position-unknown-key = Una posizione di questo gioco non ha «{ $setting }». Le sue chiavi: { $known }.
 position-bad-number = «{ $setting }» deve essere un numero intero da { $low } a { $high }, non «{ $given }».
 position-bad-seat = «{ $setting }» deve indicare un posto da 0 a { $high }, non «{ $given }».
@@ -50,10 +57,11 @@ position-disagrees = «{ $setting }» dice { $given }, ma dal resto della posizi
 position-no-line-form = Le posizioni di { $game } non si possono scrivere su una riga; scrivi invece le loro chiavi.
 position-too-many-copies =
     { $most ->
-        [1] In questa edizione c’è una sola carta «{ $card }».
-       *[other] In questa edizione ci sono solo { $most } carte «{ $card }».
+        [0] In questo mazzo non c’è nessuna carta «{ $card }».
+        [1] In questo mazzo c’è una sola carta «{ $card }».
+       *[other] In questo mazzo ci sono solo { $most } carte «{ $card }».
     }
-position-too-few-cards = Carte senza nome: ne servono { $count } e ne restano soltanto { $left }.
+position-too-few-cards = Carte non nominate: ne servono { $count } e ne restano soltanto { $left }.
 
 ## Registrazioni e tavoli
 record-not-a-record = { $file }: questa non è una registrazione di Gruft; non comincia con «gruft record».
@@ -114,7 +122,7 @@ log-aborted = { $player } interrompe la partita.
 log-resigned = { $player } si arrende.
 log-out-of-time = { $player } non ha più tempo.
 verify-fair =
-    Tutto è come promesso: l’impegno, { $steps ->
+    Tutto è come promesso: l’impronta, { $steps ->
         [one] un passo
        *[other] { $steps } passi
     }, { $draws ->
@@ -201,6 +209,14 @@ scenario-step = Passo { $number } ({ $kind }):
 scenario-differs = { $path }: atteso { $expected }, trovato { $found }.
 scenario-lacks = { $path }: atteso { $expected }, ma non c’è niente.
 scenario-other-length = { $path }: un elenco di altra lunghezza; atteso { $expected }, trovato { $found }.
+scenario-no-list = { $path }: era prevista una lista ({ $expected }), c’è { $found }.
+scenario-not-included = { $path }: { $expected } dovrebbe esserci, ma non c’è: { $found }.
+scenario-included = { $path }: { $expected } non dovrebbe esserci, ma c’è: { $found }.
+scenario-surplus = { $path }: c’è anche questo, ma non è in elenco: { $found }.
+scenario-other-count = { $path }: previste { $expected } voci, trovate { $found }.
+scenario-no-such-path = { $path }: questo percorso non esiste in ciò che un posto vede, quindi lì non può esserci nulla di nascosto.
+scenario-in-no-world = Non è così in nessuno dei mondi estratti per { $player }.
+scenario-set-up-not-refused = Questa preparazione dovrebbe essere rifiutata, ma è accettata.
 scenario-play-refused = «{ $line }» ({ $player }) viene rifiutato.
 scenario-not-refused = «{ $line }» ({ $player }) doveva essere rifiutato, ma viene accettato.
 scenario-other-ground = «{ $line }» viene rifiutato per { $found }, non per { $expected }.
@@ -218,7 +234,7 @@ answer-out-of-time = Il tuo tempo per questa risposta era già scaduto.
 bot-unknown = Non c’è un bot chiamato «{ $given }»; ci sono: { $known }.
 guest-no-name = Indica un nome con almeno un carattere visibile.
 hint-off = A questo tavolo i suggerimenti sono disattivati.
-kick-oneself = Non puoi escludere te. Puoi alzarti.
+kick-oneself = Non puoi escluderti. Puoi alzarti.
 log-agreed = { $player } è d’accordo.
 log-declined = { $player } non è d’accordo.
 log-proposed-undo = { $player } vorrebbe annullare una mossa.

@@ -37,6 +37,13 @@ script-piece-missing = Задано «{ $piece }», но в колоде «{ $de
 
 ## Игры и позиции
 game-unknown = Игры «{ $given }» на полке нет. Есть такие игры: { $known }.
+game-target-unreadable = «{ $given }» не указывает на игру: напиши «модуль:ИМЯ», например «liars_dice.game:GAME».
+game-no-module = Для игры «{ $given }» нет модуля «{ $module }»: ни в этой папке, ни среди установленных пакетов.
+game-module-broken = Модуль «{ $module }» не загружается: { $problem }
+game-not-in-module = В модуле «{ $module }» нет «{ $name }». Если игра называется там иначе, напиши её имя после двоеточия.
+game-not-a-game = «{ $given }» — не игра, а значение вида «{ $kind }».
+game-without-slug = У игры «{ $given }» нет короткого имени (slug).
+game-slug-taken = Игра «{ $given }» называет себя «{ $slug }», но так уже называется другая игра на полке.
 position-unknown-key = В позиции этой игры нет ключа «{ $setting }». Её ключи: { $known }.
 position-bad-number = «{ $setting }» должно быть целым числом от { $low } до { $high }, а не «{ $given }».
 position-bad-seat = «{ $setting }» должно называть место от 0 до { $high }, а не «{ $given }».
@@ -48,7 +55,7 @@ position-not-an-object = В «{ $setting }» должны быть записи 
 position-not-per-seat = В «{ $setting }» нужно по одной записи на каждое место: { $wanted }, а не { $given }.
 position-disagrees = «{ $setting }» говорит { $given }, но по остальной позиции это { $found }.
 position-no-line-form = Позиции игры { $game } не записываются одной строкой; запиши их ключи.
-position-too-many-copies = Карт «{ $card }» в этом издании всего { $most }.
+position-too-many-copies = Карт «{ $card }» в этой колоде всего { $most }.
 position-too-few-cards = Неназванных карт нужно { $count }, а осталось только { $left }.
 
 ## Записи партий и столы
@@ -111,20 +118,20 @@ log-aborted = { $player } прерывает партию.
 log-resigned = { $player } сдаётся.
 log-out-of-time = У игрока { $player } вышло время.
 verify-fair =
-    Всё как обещано: обязательство, { $steps ->
+    Всё как обещано: отпечаток, { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[other] { $steps } шагов
     }, { $draws ->
-        [one] { $draws } случайный выбор
-        [few] { $draws } случайных выбора
-       *[other] { $draws } случайных выборов
+        [one] { $draws } розыгрыш
+        [few] { $draws } розыгрыша
+       *[other] { $draws } розыгрышей
     } и исход.
 verify-header = Строка { NUMBER($line, useGrouping: 0) } записи: так партия начаться не может.
 verify-step = Строка { NUMBER($line, useGrouping: 0) } записи: «{ $step }» — невозможный шаг ({ $player }).
-verify-draw = Строка { NUMBER($line, useGrouping: 0) } записи: указан случайный выбор «{ $given }», но обещанная случайность даёт «{ $found }».
-verify-draw-missing = Строка { NUMBER($line, useGrouping: 0) } записи: не хватает случайного выбора «{ $found }».
-verify-draw-surplus = Строка { NUMBER($line, useGrouping: 0) } записи: случайного выбора «{ $given }» не было.
+verify-draw = Строка { NUMBER($line, useGrouping: 0) } записи: указан розыгрыш «{ $given }», но обещанная случайность даёт «{ $found }».
+verify-draw-missing = Строка { NUMBER($line, useGrouping: 0) } записи: не хватает розыгрыша «{ $found }».
+verify-draw-surplus = Строка { NUMBER($line, useGrouping: 0) } записи: розыгрыша «{ $given }» не было.
 verify-not-over = Строка { NUMBER($line, useGrouping: 0) } записи: ходы на этом кончаются, но партия не окончена.
 verify-outcome = Строка { NUMBER($line, useGrouping: 0) } записи: указан исход «{ $given }», но ходы ведут к «{ $found }».
 
@@ -192,6 +199,14 @@ scenario-step = Шаг { $number } ({ $kind }):
 scenario-differs = { $path }: ожидалось { $expected }, найдено { $found }.
 scenario-lacks = { $path }: ожидалось { $expected }, но там ничего нет.
 scenario-other-length = { $path }: список другой длины; ожидалось { $expected }, найдено { $found }.
+scenario-no-list = { $path }: ожидался список ({ $expected }), а найдено { $found }.
+scenario-not-included = { $path }: здесь должно быть { $expected }, но его нет: { $found }.
+scenario-included = { $path }: здесь не должно быть { $expected }, но оно есть: { $found }.
+scenario-surplus = { $path }: есть и это, но в списке его нет: { $found }.
+scenario-other-count = { $path }: ожидалось записей: { $expected }, найдено: { $found }.
+scenario-no-such-path = { $path }: такого пути нет в том, что видит место, поэтому там ничего нельзя скрыть.
+scenario-in-no-world = Ни в одном из миров, выбранных для { $player }, это не так.
+scenario-set-up-not-refused = Эта расстановка должна быть отклонена, но она принята.
 scenario-play-refused = «{ $line }» ({ $player }) отклоняется.
 scenario-not-refused = «{ $line }» ({ $player }) должно было быть отклонено, но принимается.
 scenario-other-ground = «{ $line }» отклоняется по { $found }, а не по { $expected }.
@@ -231,7 +246,7 @@ promise-not-here = В этой игре обещаний никто не зап�
 promise-unknown = Такого обещания тебе не давали.
 salt-wrong = Шестнадцатеричных цифр в случайном числе этого браузера должно быть { $digits }. Обнови страницу.
 seat-free = Место { $seat } ещё свободно.
-seat-is-bot = На месте { $seat } сидит бот. Просто попроси его встать.
+seat-is-bot = На месте { $seat } сидит бот. Просто освободи это место.
 seat-is-played-by-bot = За игрока { $player } уже играет бот.
 seat-kept = Место { $seat } забронировано. Сядь по приглашению или спроси хозяина стола.
 seat-not-minded = За игрока { $player } бот не играет: возвращать нечего.

@@ -1,0 +1,1 @@
+"""Liar's Dice, written as somebody would who has nothing but the package `gruft`."""

@@ -59,6 +59,12 @@ test("nobody in the castle changes place, and a newcomer takes the one that was 
   expect(placed(["Lady", "Officer", "Bishop", "Nun"], ["Officer", "Bishop", "Cook"])).toEqual(["Cook", "Officer", "Bishop"]);
 });
 
+test("when five have become three again, nobody stands outside their three places", () => {
+  const five = placed(["Lady", "Officer", "Bishop"], ["Lady", "Officer", "Bishop", "Nun", "Cook"]);
+  expect(placed(five, ["Officer", "Nun", "Cook"])).toEqual(["Nun", "Officer", "Cook"]);
+  expect(placed(five, ["Lady", "Officer", "Bishop", "Cook"])).toEqual(["Lady", "Officer", "Bishop", "Cook"]);
+});
+
 test("an attack flies into the field, a death is a panel, and what is unknown is left to the house", () => {
   const moment = { before: FOUGHT, after: FOUGHT, facts: [], seat: 1 };
   const attack = choreography({ key: "fact-attacks", args: { player: { seat: 1 }, cards: { words: [{ word: "name-relic" }] } } }, moment)!;

@@ -39,8 +39,32 @@ describe("the movement of Vampir", () => {
     expect(does(acts(fact("fact-trap", { ...args, card: { word: "card-rats" }, die: 0, dice: { text: "" }, lost: 0 })))).toEqual(["show"]);
   });
   test("gains and losses of the Count are marked where he stands", () => {
-    expect(acts(fact("fact-drains", { gained: 3, left: 33 }))).toEqual([{ does: "strike", how: "heal", at: { node: "Gh9" }, points: 3 }]);
-    expect(acts(fact("fact-crypt", { lost: 3, left: 20 }))).toEqual([{ does: "strike", how: "blow", at: { node: "Gh9" }, points: -3 }]);
+    expect(acts(fact("fact-drains", { gained: 3, left: 33 }))).toEqual([{ does: "strike", how: "blood", at: { node: "Gh9" }, points: 3 }]);
+    expect(acts(fact("fact-crypt", { lost: 3, left: 20 }))).toEqual([{ does: "strike", how: "dread", at: { node: "Gh9" }, points: -3 }]);
+  });
+  test("poison and rats are seen as what they are, not as blows", () => {
+    expect(acts(fact("fact-poisoned", { figure: RED, lost: 2, left: 2 }))).toMatchObject([{ how: "poison", points: -2 }]);
+    expect(acts(fact("fact-rats", { figure: RED, lost: 1, left: 2 }))).toMatchObject([{ how: "rats", points: -1 }]);
+  });
+  test("what is used before all eyes is shown: dynamite, the formula, a key", () => {
+    expect(acts(fact("fact-lights", { figure: RED, square: { text: "Gn1" }, door: { word: "wall" } }))).toMatchObject([{ does: "show", pieces: [{ face: "dynamite" }] }]);
+    const [formula, ...zombies] = acts(fact("fact-zombies", { figure: RED, squares: { words: [{ text: "Gk7" }, { text: "Ub8" }] } }));
+    expect(formula).toMatchObject({ does: "show", pieces: [{ face: "zombie-formula" }] });
+    expect(zombies).toEqual([{ does: "glow", at: { node: "Gk7" } }, { does: "glow", at: { node: "Ub8" } }]);
+    const key = { figure: RED, card: { word: "card-gold-key" }, door: { text: "Ce2/f2" } };
+    for (const told of ["fact-key-fits", "fact-key-fails"]) {
+      expect(acts(fact(told, key))).toMatchObject([{ does: "show", pieces: [{ face: "gold-key" }] }, { does: "glow", at: { node: "Ce2" } }]);
+    }
+  });
+  test("zombies vanish where they stood", () => {
+    const standing = scene("Gh9", { zones: [...scene("Gh9").zones, zone("pawns", [piece("zombie", "zombie", "Gk7")])] });
+    const told = fact("fact-zombies-vanish", {});
+    expect(choreography(told, { ...moment(told), before: standing })).toEqual([{ does: "glow", at: { node: "Gk7" } }]);
+  });
+  test("a door that breaks is told to all, a blow at it only lands", () => {
+    const args = { figure: RED, door: { text: "Ce2/f2" }, weapon: { word: "weapon-dagger" }, die: 6, dice: { text: "6" } };
+    expect(does(acts(fact("fact-strikes-door", { ...args, left: 4 })))).toEqual(["dice", "strike"]);
+    expect(does(acts(fact("fact-breaks-door", args)))).toEqual(["dice", "strike", "panel"]);
   });
   test("without points left he is carried into his coffin before it is told", () => {
     const told = acts(fact("fact-to-coffin", {}), scene("Cg2"));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { apart, chart, shortened } from "$lib/house/chart";
+import { apart, chart } from "$lib/house/chart";
 import { curves, fewWin, ranked, steps, type Result } from "$lib/house/ending";
-import { onlyWinners, sidesOf } from "$lib/house/sides";
+import { onlyWinners, sidesOf, winsWithPoints } from "$lib/house/sides";
 import { afterEntering, keep, keysOf, salt } from "$lib/house/keys";
 import type { OptionShown } from "$lib/house/rest";
-import { roomOf } from "$lib/house/rooms";
+import { furnish, roomOf } from "$lib/house/rooms";
 import { routeOf } from "$lib/house/route.svelte";
 import { chosenOptions, clockWords, kindOf, optionsFor } from "$lib/house/setting";
 import { readChosen } from "$lib/house/settings.svelte";
@@ -75,7 +75,7 @@ describe("what was chosen", () => {
       letters: false,
       hints: false,
     });
-    const atFirst = { language: "", theme: "", motion: "system", speed: "normal", sound: "auto", volume: 3, order: "", letters: true, hints: true };
+    const atFirst = { language: "", theme: "", motion: "system", speed: "normal", sound: "auto", volume: 5, order: "", letters: true, hints: true };
     for (const kept of [null, "{", "null", '{"theme":"pink","language":1,"volume":99,"speed":"mad"}']) expect(readChosen(kept)).toEqual(atFirst);
   });
 });
@@ -184,6 +184,13 @@ describe("the end", () => {
     expect(onlyWinners(result([2, 1], [0]))).toBe(false);
   });
 
+  it("lets nobody win with points that decided nothing", () => {
+    const ended = { ...result([2, 0], [0]), cause: "end-no-vampires" };
+    expect(winsWithPoints(ended, ["end-no-vampires"])).toBe(false);
+    expect(winsWithPoints(ended, ["end-castle"])).toBe(true);
+    expect(winsWithPoints(result([1, 0], [0]))).toBe(false);
+  });
+
   it("tells what a seat played and with whom, and nothing where everybody plays for themselves", () => {
     const words = new Words("en", ["mark-plays-vampire = plays the vampire\nmark-active = asked now\nweb-end-team = with { $names }"]);
     const seat = (seat: number, team: number, ...marks: string[]) => ({ seat, team, counters: {}, marks });
@@ -212,17 +219,25 @@ describe("the end", () => {
   it("keeps the labels of the chart apart and inside", () => {
     const placed = apart([100, 101, 102, 20], 110);
     expect(placed).toEqual([70, 90, 110, 20]);
-    const drawn = chart([[0, 10, 40], [0, 0, 0]], 640, true, [1, 2]);
+    const drawn = chart([[0, 10, 40], [0, 0, 0]], ["Anna", "Ben"], 640, true, [1, 2]);
     expect(drawn.ticks.map((one) => one.value)).toEqual([0, 10, 20, 30, 40]);
-    expect(chart([[0, 401]], 640, true, [1]).ticks.at(-1)?.value).toBe(400);
-    expect(shortened("Wolfram-Eberhard v. Gruft", 16)).toBe("Wolfram-Eberhar…");
-    const long = chart([Array.from({ length: 42 }, (_, at) => at), new Array<number>(42).fill(-3)], 640, false, Array.from({ length: 41 }, (_, at) => at + 1));
+    expect(chart([[0, 401]], ["Anna"], 640, true, [1]).ticks.at(-1)?.value).toBe(400);
+    const long = chart([Array.from({ length: 42 }, (_, at) => at), new Array<number>(42).fill(-3)], ["Anna", "Ben"], 640, false, Array.from({ length: 41 }, (_, at) => at + 1));
     expect(long.columns.at(-1)?.part).toBe(41);
     expect(long.columns.length).toBeLessThan(16);
     expect(long.lines.map((one) => one.marks.length)).toEqual([1, 1]);
     expect([...long.lines[1]!.path.matchAll(/ ([\d.]+)/g)].every((found) => Number(found[1]) <= long.height - 30)).toBe(true);
-    expect(shortened("Anna", 16)).toBe("Anna");
     expect(drawn.lines[1]?.path).toBe(`M44 14L${drawn.columns[0]?.x} 14L${drawn.columns[1]?.x} 14`);
+  });
+
+  it("cuts no name: those without room beside their curves stand in a legend", () => {
+    const of = (name: string, width: number) => chart([[0, 10], [0, 5]], [name, "Ben"], width, false, [1]);
+    expect(of("Anna", 330).isLabelled).toBe(true);
+    expect(of("vampires alive", 330).isLabelled).toBe(false);
+    expect(of("vampires alive", 330).right).toBe(314);
+    expect(of("Count Grottenstein", 520).isLabelled).toBe(true);
+    expect(520 - of("Count Grottenstein", 520).right).toBeGreaterThan(20 + 18 * 9);
+    expect(of("Wolfram-Eberhard v. Gruft", 520).isLabelled).toBe(false);
   });
 
   it("checks the fingerprint as the house makes it", () => {
@@ -253,6 +268,10 @@ describe("what goes wrong", () => {
 describe("rooms", () => {
   it("have colours for every game, also for one that is new", () => {
     expect(roomOf("grottenstein").css).toBe("gr");
-    expect(roomOf("new_game")).toMatchObject({ slug: "new_game", css: "vq" });
+    expect(roomOf("new_game")).toMatchObject({ slug: "new_game", css: "own", sign: { id: "gruft" } });
+    furnish([{ slug: "liars_dice", hue: "amber", sign: "⚄" }, { slug: "plain", hue: "", sign: "" }]);
+    expect(roomOf("liars_dice")).toMatchObject({ css: "own hue-amber", sign: { text: "⚄" }, art: { text: "⚄" } });
+    expect(roomOf("plain").css).toBe("own");
+    expect(roomOf("plain").sign.text).toBeUndefined();
   });
 });

@@ -154,6 +154,65 @@ describe("the stage", () => {
     expect(one.stage.told).toEqual([plays("11")]);
   });
 
+  test("that sums up leaves out what nobody had to decide", () => {
+    const one = new Sending("skip");
+    const unasked = { key: "log-unasked", args: { player: { seat: 1 }, move: "Pass" } };
+    one.send(table("9"), [plays("9"), unasked, unasked, unasked]);
+    expect(one.stage.told).toEqual([plays("9")]);
+  });
+
+  describe("keeps a result that somebody had no time to read", () => {
+    const scores = [1, 2].map((seat): Telling => ({ key: "fact-scores", args: { player: { seat }, cards: "9", points: 9, total: 9 } }));
+    const begins: Telling = { key: "fact-phase-begins", args: { phase: 2, phases: 5, player: { seat: 1 } } };
+    const asked = table("", { decision: asks });
+
+    test("when they answer at once: until it is closed, and again when it is asked for", () => {
+      const one = new Sending();
+      one.send(asked, [...scores, begins]);
+      one.stage.answer();
+      expect([one.stage.isLive, one.stage.panel, one.stage.kept?.lines.length]).toEqual([true, null, 2]);
+      one.stage.goOn();
+      expect(one.stage.kept).toBeNull();
+      one.stage.recall();
+      expect(one.stage.kept?.kind).toBe("score");
+    });
+
+    test("until the next result comes", async () => {
+      const one = new Sending();
+      one.send(asked, [...scores, begins]);
+      one.stage.answer();
+      one.send(table("9"), [plays("9")]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(one.stage.kept?.kind).toBe("score");
+      one.send(table(""), [{ key: "fact-wins-round", args: { player: { seat: 1 } } }]);
+      await vi.advanceTimersByTimeAsync(1500);
+      expect([one.stage.panel?.kind, one.stage.kept]).toEqual(["round", null]);
+    });
+
+    test("when so much happens behind it that the rest is skipped", () => {
+      const one = new Sending();
+      one.send(table(""), [...scores, begins]);
+      for (const card of "1 2 3 4 5 6".split(" ")) one.send(table(card), [plays(card)]);
+      expect([one.stage.isLive, one.stage.kept?.kind]).toEqual([true, "score"]);
+    });
+
+    test("but not if it had its time, or they wished to skip it", async () => {
+      const [read, skipped, skips] = [new Sending(), new Sending(), new Sending("skip")];
+      for (const one of [read, skipped, skips]) one.send(asked, [...scores, begins]);
+      skipped.stage.jump();
+      await vi.advanceTimersByTimeAsync(60_000);
+      read.stage.answer();
+      expect([read, skipped, skips].map((one) => [one.stage.kept, one.stage.result?.kind])).toEqual([[null, "score"], [null, "score"], [null, "score"]]);
+    });
+
+    test("and none of another table", () => {
+      const one = new Sending();
+      one.send(asked, [...scores, begins]);
+      one.stage.follow({ table: "u", seat: 0, number: 0, view: { scene: asked, question: 1 }, log: [], length: 0, talk: [], ahead: 0, lag: 0 } as unknown as Stream, false);
+      expect([one.stage.result, one.stage.kept]).toEqual([null, null]);
+    });
+  });
+
   test("goes on when a panel has been read", async () => {
     const one = new Sending();
     one.send(table(""), [{ key: "fact-wins-game", args: { player: { seat: 1 }, total: 3 } }]);

@@ -95,11 +95,57 @@ describe("a line in the making", () => {
     expect([composer.parts, composer.whole]).toEqual([["give"], false]);
   });
 
+  test("the end of a line that lies there whole is shown on the table, as one is that was aimed at", async () => {
+    expect(composer.shown).toBe(null);
+    composer.aim(first.choices[1]!);
+    expect(composer.shown?.move).toBe("end");
+    await composer.lay("give", true);
+    expect(composer.shown).toBe(null);
+    await composer.lay("give; wolf", true);
+    expect([composer.aimed, composer.shown?.move]).toEqual([null, "wolf"]);
+  });
+
+  test("in its middle a single choice is no question, and goes back with the step before it", async () => {
+    const only = asks(choice("dagger"));
+    house.answers["draft give"] = { decision: only, scene: sceneWith(only) };
+    house.answers["draft give; dagger"] = { decision: second, scene: sceneWith(second) };
+    composer.choose(first.choices[0]!);
+    await settled();
+    expect([composer.parts, composer.choices.map((one) => one.move)]).toEqual([["give", "dagger"], ["bat", "wolf"]]);
+
+    composer.back();
+    await settled();
+    expect(composer.parts).toEqual([]);
+  });
+
+  test("its last choice is confirmed, even if it is the only one", async () => {
+    const only = asks(choice("wall"));
+    house.answers["draft give"] = { decision: only, scene: sceneWith(only) };
+    composer.choose(first.choices[0]!);
+    await settled();
+    expect([composer.parts, composer.ready?.move, composer.whole]).toEqual([["give"], "wall", false]);
+    expect(house.types.some((one) => one.startsWith("answer"))).toBe(false);
+  });
+
   test("a step that is not offered ends the laying out", async () => {
     await composer.lay("give; garlic");
 
     expect(composer.parts).toEqual(["give"]);
   });
+});
+
+test("what stands on a square is chosen there, as the square itself is", () => {
+  const standing = { name: "figures", shape: "board", owner: -1, pieces: [{ kind: "hunter", face: "red", marks: [], node: "Gh8", numbers: [], title: "" }] };
+  const asking = (...choices: Choice[]) => {
+    const stream = streamWith(asks(...choices));
+    stream.view.scene!.zones.push(standing);
+    const composer = composerAt(stream, new Told({}));
+    composer.nodes = new Set(["Gh9"]);
+    return composer.asksSquares;
+  };
+  expect(asking(choice("Gh9"), choice("end"))).toBe(true);
+  expect(asking(choice("red", { zone: 1, place: 0 }), choice("end"))).toBe(true);
+  expect(asking(choice("bat", spot(0)), choice("end"))).toBe(false);
 });
 
 test("sums that a line in the making changes are shown with it", async () => {

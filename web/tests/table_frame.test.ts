@@ -41,7 +41,7 @@ describe("a vote", () => {
 describe("the bar", () => {
   const scene = { counters: {}, zones: [], seats: [], notices: [] } as unknown as Scene;
   const bar = (isPlaying: boolean, watchers: string[] = []) =>
-    render(TableBar, { props: { scene, view: viewOf(0), clock: null, words: ui, ui, hasWindows: true, isPlaying, lag: 0, unread: 0, watchers, open: () => {}, undo: () => {} } }).body;
+    render(TableBar, { props: { scene, view: viewOf(0), clock: null, words: ui, ui, hasWindows: true, isPlaying, lag: 0, unread: 0, watchers, undoesAtOnce: false, open: () => {}, undo: () => {} } }).body;
 
   test("offers undo and orders only to a person, and the rest to everybody who sits here", () => {
     expect(bar(true)).toMatch(/table-undo-ask[^]*table-orders[^]*table-more/);

@@ -4,13 +4,14 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { standingLines, whyAsked } from "../src/lib/table/tray/saying";
 import StandingLine from "../src/lib/table/tray/StandingLine.svelte";
+import type { Telling } from "../src/lib/wire/scene";
 import { Words } from "../src/lib/words/words";
 
 const words = new Words("en", [
   "aim-shed = Get rid of your cards.\nahead-few = { $player } has the fewest points.\nending-phase = Phase { $phase }.",
   "why-decision-raise = { $beat } lies there.",
 ], ["Ada"]);
-const telling = (key: string, args: Record<string, unknown> = {}) => ({ key, args });
+const telling = (key: string, args: Record<string, unknown> = {}): Telling => ({ key, args });
 
 describe("why something is asked", () => {
   test("is said where the game has a sentence for it, and nothing elsewhere", () => {
@@ -31,8 +32,18 @@ describe("what always stands on the table", () => {
     ]);
   });
 
+  const line = (standing: Telling[], meanwhile: Telling[]) => render(StandingLine, { props: { standing, meanwhile, words, ui: words, close: () => {} } }).body;
+
   test("is one button whose name is all of it, and no empty line where a game says nothing", () => {
-    expect(render(StandingLine, { props: { standing, words } }).body).toMatch(/<button[^]*Get rid[^]*fewest[^]*Phase 2/);
-    expect(render(StandingLine, { props: { standing: [], words } }).body).not.toContain("button");
+    expect(line(standing, [])).toMatch(/<button[^]*Get rid[^]*fewest[^]*Phase 2/);
+    expect(line([], [])).not.toContain("button");
+  });
+
+  test("makes room for what happened too fast to be told, and only where it has a place", () => {
+    const told = line(standing, [telling("ending-phase", { phase: 3 })]);
+
+    expect(told).toContain("Phase 3.");
+    expect(told).not.toContain("Get rid");
+    expect(line([], [telling("ending-phase", { phase: 3 })])).not.toContain("Phase 3.");
   });
 });

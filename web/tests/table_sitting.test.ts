@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { undoesAtOnce } from "../src/lib/table/seats/seating";
 import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/dialogs/away";
 import { lineText, together } from "../src/lib/table/tray/offers";
 
@@ -36,6 +37,15 @@ describe("while somebody was away", () => {
 
     expect([lastSeen("a-b-c", 1, store), lastSeen("a-b-c", 0, store), lastSeen("a-b-c", 2, store)]).toEqual([12, null, null]);
   });
+});
+
+test("against bots a move is taken back at once, whatever they have seen; people are asked", () => {
+  const at = (undo: number, ...plays: ("person" | "bot" | "minded" | "lost")[]) => undoesAtOnce({ seat: 0, undo, seats: plays.map((one) => ({ plays: one })) });
+  expect(at(0, "person", "bot", "bot")).toBe(true);
+  expect(at(0, "person", "bot", "person")).toBe(false);
+  // Somebody who is away for a while comes back, and has a say.
+  expect(at(0, "person", "bot", "minded")).toBe(false);
+  expect(at(1, "person", "person")).toBe(true);
 });
 
 test("of a long line its last steps are read", () => {

@@ -18,10 +18,20 @@ function sceneOf(zones: Zone[]): Scene {
 
 describe("a shelf", () => {
   it("shows names as long as there is room, as plates if need be", () => {
-    expect(fitShelf(3, 260, 100, 66, 24)).toEqual({ width: 66, as: "cards" });
+    expect(fitShelf(3, 260, 100, 66, 24)).toEqual({ width: 66, as: "cards", lap: 0 });
     expect(fitShelf(8, 260, 170, 66, 24).as).toBe("plates");
-    expect(fitShelf(2, 112, 36, 66, 24)).toEqual({ width: 112, as: "slim" });
-    expect(fitShelf(6, 190, 30, 66, 28)).toEqual({ width: 28, as: "cards" });
+    expect(fitShelf(2, 112, 36, 66, 24)).toEqual({ width: 112, as: "slim", lap: 0 });
+  });
+  it("lays cards over each other rather than out of a low place", () => {
+    for (const [count, wide, high] of [[6, 150, 30], [12, 110, 37], [14, 140, 70], [3, 40, 30]] as const) {
+      const { width, as, lap } = fitShelf(count, wide, high, 66, 24);
+      expect(as).toBe("lapped");
+      const rows = Math.floor(high / (width * 1.4));
+      const columns = Math.ceil(count / rows);
+      expect(rows).toBeGreaterThan(0);
+      expect(width + (columns - 1) * (width - lap)).toBeLessThanOrEqual(wide);
+      expect(width - lap, "something of each is seen").toBeGreaterThanOrEqual(7);
+    }
   });
 });
 
@@ -69,6 +79,20 @@ describe("the choreography", () => {
   it("lets a stolen captive leave its lord's castle", () => {
     const acts = choreography({ key: "fact-steals", args: { player: { seat: 0 }, victim: { word: "name-v20" } } }, moment);
     expect(acts?.at(-1)).toMatchObject({ does: "fly", from: { zone: "castle", owner: 1 }, to: { zone: "castle", owner: 0 } });
+  });
+  it("sends every vampire that lay in its castle into its tomb when the sun rises, and no other", () => {
+    const zones = [zone("castle", 0, [piece("vampire", "Biggulp")]), zone("castle", 1, [piece("vampire", "Shortway")]), zone("tomb", 2, [piece("vampire", "Miststone")])];
+    const lying = (...tombs: number[]) => {
+      const scene = sceneOf(zones);
+      return { ...scene, seats: scene.seats.map((seat) => ({ ...seat, marks: tombs.includes(seat.seat) ? ["in-tomb"] : [] })) };
+    };
+    const acts = choreography({ key: "fact-sunrise", args: { player: { seat: 0 } } }, { before: lying(2), after: lying(0, 1, 2), facts: [], seat: 0 }) ?? [];
+    expect(acts[0]).toMatchObject({ does: "panel", kind: "dawn" });
+    const flights = acts.flatMap((act) => (act.does === "fly" ? [[act.pieces[0]?.face, act.from, act.to]] : []));
+    expect(flights).toEqual([
+      ["Biggulp", { zone: "castle", owner: 0 }, { zone: "tomb", owner: 0 }],
+      ["Shortway", { zone: "castle", owner: 1 }, { zone: "tomb", owner: 1 }],
+    ]);
   });
   const traveller = { ...piece("traveller", "bat"), node: "village" };
   const waiting = sceneOf([...before.zones, zone("way", 1, [traveller])]);

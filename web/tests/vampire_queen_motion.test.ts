@@ -37,10 +37,10 @@ describe("the movement of Vampire Queen", () => {
   });
   test("the result of a round says what follows: the next leader, a slayer that is barred, or the end of the phase", () => {
     const taken = fact("fact-takes", { player: { seat: 1 }, cards: "8 S20" });
-    const ban = scene([[], [], []], { notices: [fact("notice-ban", { card: "S20" })] });
+    const ban = scene([[], [], []], { notices: [fact("notice-ban", { card: "20" })] });
     const out = fact("fact-scores-nothing", { player: { seat: 2 }, total: 0 });
     const told = (facts: Fact[], after?: Scene) => choreography(taken, moment(scene([["S20"], ["8"], []]), facts, after))?.[1];
-    expect(told([taken], ban)).toMatchObject({ title: taken, lines: [{ key: "vq-panel-leads-not", args: { player: { seat: 1 }, card: "S20" } }] });
+    expect(told([taken], ban)).toMatchObject({ title: taken, lines: [{ key: "vq-panel-leads-not", args: { player: { seat: 1 }, card: "20" } }] });
     expect(told([taken])).toMatchObject({ lines: [{ key: "vq-panel-leads", args: { player: { seat: 1 } } }] });
     expect(told([taken, out])).toMatchObject({ lines: [{ key: "vq-panel-out", args: { player: { seat: 2 } } }] });
   });

@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
 import { againstBots, DESK, PHONE, setTable, sitDown, type Person } from "./people";
 import { isAsked, play } from "./player";
+import { focusAt, speakers } from "./speakers";
 import { GAMES } from "./words";
 
 /** What axe finds, of whatever weight: the rule, and where. */
@@ -54,6 +55,15 @@ for (const [at, game] of GAMES.entries()) {
     await againstBots(person, game, { seats: game === "vampire_empire" ? 2 : 3 });
     await play(person, { seed: 7, until: async (presses) => presses >= 6 && (await isAsked(person)) });
     await isClean(person, "table");
+    await play(person, { seed: 11, until: async (presses) => presses >= 24 && (await isAsked(person)) });
+    await isClean(person, "table in the middle of a match");
+    // A piece, and not just any square: an empty one has nothing to tell.
+    const [piece] = await person.page.evaluate(speakers, []);
+    expect(await person.page.evaluate(focusAt, [piece!.x, piece!.y] as const)).toBe(true);
+    await person.page.keyboard.press("i");
+    await expect(person.page.locator("dialog[data-tells]")).toBeVisible();
+    await isClean(person, "what a piece tells");
+    await person.page.keyboard.press("Escape");
 
     await person.page.getByRole(size === PHONE ? "button" : "tab", { name: person.say("table-rules"), exact: true }).last().click();
     await person.button("table-more").click();
@@ -63,5 +73,21 @@ for (const [at, game] of GAMES.entries()) {
     await isClean(person, "end");
     await person.go("/settings");
     await isClean(person, "settings");
+  });
+}
+
+for (const [theme, size] of [["dawn", DESK], ["night", PHONE]] as const) {
+  test(`a sheet over the table (${theme}, ${size.width} px)`, async ({ someone }) => {
+    const person = await someone({ theme, size });
+    const { page } = person;
+    await againstBots(person, "vampire_connection", { seats: 3 });
+    const offer = page.locator(".tray [data-move]").filter({ hasText: "Offer a trade" });
+    await play(person, { seed: 7, until: () => offer.isVisible() });
+    await offer.click();
+    await expect(page.locator("[data-sheet]")).toBeVisible();
+    await isClean(person, "an empty trade");
+    await page.locator("[data-hand] [role=option]").first().click({ position: { x: 12, y: 20 } });
+    await page.locator("[data-sheet] .kind").first().click();
+    await isClean(person, "a whole trade");
   });
 }

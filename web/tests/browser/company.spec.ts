@@ -66,6 +66,31 @@ test("two browsers play each other, talk, reload, give up and play again", async
   await atTable(guest);
 });
 
+test("a tablet's bar has room for all that it says, unread words and people who watch included", async ({ someone }) => {
+  const [host, guest, watcher] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie", language: "de", size: { width: 820, height: 1180 } }), await someone({ name: "Zoe" })];
+  const table = await twoAt("vampire_queen", host, guest, 3);
+  await watcher.beGuest();
+  await watcher.go(`/t/${table}`);
+  await atTable(watcher);
+  await tell(host, "Hello!");
+
+  const bar = guest.page.locator("header.bar");
+  // The bar has most to say while a set is to be beaten.
+  await playTogether([host, guest], async () => (await bar.locator(".facts > div").count()) === 2);
+  await expect(bar.locator("em")).toHaveText("1");
+  await expect(bar.locator("[data-watchers]")).toBeVisible();
+  const overlaps = await bar.evaluate((element) => {
+    const boxes = [...element.children].map((one) => [one, one.getBoundingClientRect()] as const).filter(([, box]) => box.width > 0);
+    const text = (one: Element) => one.textContent?.trim() ?? "";
+    return boxes.flatMap(([one, box], at) => {
+      const inner = Math.max(box.right, ...[...one.children].map((child) => child.getBoundingClientRect().right));
+      const next = boxes[at + 1]?.[1].left ?? element.getBoundingClientRect().right;
+      return inner > next + 0.5 ? [`${text(one)}: ${inner} > ${next}`] : [];
+    });
+  });
+  expect(overlaps).toEqual([]);
+});
+
 test("whoever has given up is asked nothing any more, and a bot plays on", async ({ someone }) => {
   const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
   await twoAt("vampire_queen", host, guest, 3);

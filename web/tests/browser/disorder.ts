@@ -5,6 +5,8 @@ export function disorder(): string[] {
   const faults: string[] = [];
   /** So many pixels are a hair's breadth. */
   const HAIR = 2;
+  /** A sheet is laid over the table to choose from; it may cover the table, and nothing else. */
+  const SHEET = "[data-sheet]";
   interface Rect {
     left: number;
     top: number;
@@ -23,7 +25,9 @@ export function disorder(): string[] {
   const isWithin = (one: Rect, other: Rect) =>
     one.left >= other.left - HAIR && one.top >= other.top - HAIR && one.right <= other.right + HAIR && one.bottom <= other.bottom + HAIR;
   const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isLarge(rectOf(element)) && element.closest("[aria-hidden=true], [inert], .vh, .skip") === null;
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && isLarge(rectOf(element)) && element.closest(".vh, .skip") === null;
+  /** Drawn for the eye alone counts as well, but what no eye and no ear is meant to meet is only a place in the making. */
+  const isMeant = (element: Element) => isSeen(element) && element.closest("[aria-hidden=true], [inert]") === null;
   const named = (element: Element) => {
     const { zone, seat, move } = (element as HTMLElement).dataset ?? {};
     const what = zone ?? (seat === undefined ? move : `seat ${seat}`);
@@ -50,159 +54,142 @@ export function disorder(): string[] {
     return { rect: common(rect, screen), cutBy };
   };
 
-  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${innerWidth}`);
 
-  for (const element of seen(".tray button, .bar button, main [data-seat], main [data-zone], main button")) {
+  for (const element of all(".tray button, .bar button, main [data-seat], main [data-zone], main button").filter(isMeant)) {
     const { cutBy } = clipped(element);
     if (cutBy !== null) faults.push(`${named(element)} is cut by ${cutBy === document.documentElement ? "the screen" : named(cutBy)}`);
   }
-  // A traveller goes over everything on the way, and has no place of its own.
-  for (const group of [".tray button", "main [data-seat], main [data-zone]:not(.fly)"]) {
-    const all = seen(group).map((element) => ({ element, rect: clipped(element).rect })).filter(({ rect }) => isLarge(rect));
-    all.forEach((one, at) => {
-      for (const other of all.slice(at + 1)) {
+  for (const sheet of all(SHEET).filter(isMeant)) {
+    const table = sheet.closest("main");
+    if (table === null || !isWithin(rectOf(sheet), rectOf(table))) faults.push(`${named(sheet)} lies beyond the table`);
+  }
+  // A figure on its way passes between the places, and is none of them.
+  for (const group of [".tray button", "main [data-seat], main [data-zone]:not([data-passing])", SHEET]) {
+    const some = all(group).filter(isMeant).map((element) => ({ element, rect: clipped(element).rect })).filter(({ rect }) => isLarge(rect));
+    some.forEach((one, at) => {
+      for (const other of some.slice(at + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (isLarge(common(one.rect, other.rect))) faults.push(`${named(one.element)} and ${named(other.element)} overlap`);
       }
     });
   }
 
-  for (const element of seen("main *, .tray *, .bar *")) {
-    const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    // A card under another card is how cards lie.
-    if (!isText || element.closest("[data-card], .over, svg") !== null || getComputedStyle(element).pointerEvents === "none") continue;
+  // What lets the pointer through covers no less: for this look everything can be met.
+  const touchable = new CSSStyleSheet();
+  touchable.replaceSync("main *, .tray *, .bar *, .stand * { pointer-events: auto !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, touchable];
+  const clear = /^(transparent|rgba\(\d+, \d+, \d+, 0\)|.*\/ 0\))$/;
+  const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  /** Whether there is something to be seen of an element itself, rather than of what is in it. */
+  const paints = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element.matches("use, path, rect, circle, ellipse, polygon, line, text, image, img, canvas") || hasText(element)) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return !clear.test(backgroundColor) || backgroundImage !== "none";
+  };
+  // While something is told, its line and its pieces pass over the table, and nowhere else.
+  const isTelling = document.querySelector("[data-stage=telling]") !== null;
+  /** What is drawn over an element at a point. */
+  const coverAt = (element: Element, x: number, y: number): Element | null => {
+    for (const top of document.elementsFromPoint(x, y)) {
+      if (top.contains(element)) return null;
+      if (!paints(top) || (isTelling && top.closest(".over, .layer") !== null && element.closest("main") !== null)) continue;
+      // A sheet covers the table; a card may lie on a card, as cards do.
+      if (top.closest(SHEET) !== null && element.closest("main") !== null && element.closest(SHEET) === null) return null;
+      const [lower, upper] = [element, top].map((one) => one.closest("[data-card], [data-piece]"));
+      if (lower && upper && lower !== upper && !lower.contains(upper) && !upper.contains(lower)) return null;
+      return top;
+    }
+    return null;
+  };
+  const covered = (element: Element): Element | null => {
     const { rect } = clipped(element);
-    if (!isLarge(rect)) continue;
-    const top = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
-    // What is told lies over the table until it is closed; trades and victims are chosen on a sheet of their own.
-    if (top !== null && top.closest(".told, .trade, .picking, dialog") !== null && element.closest(".trade, .picking, dialog") === null) continue;
-    if (top !== null && !element.contains(top) && !top.contains(element)) faults.push(`${named(element)} is covered by ${named(top)}`);
+    const line = document.createRange();
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue;
+      line.selectNodeContents(node);
+      for (const box of line.getClientRects()) {
+        const { left, top, right, bottom } = common(box, rect);
+        if (!isLarge({ left, top, right, bottom })) continue;
+        for (const part of [0.1, 0.5, 0.9]) {
+          const cover = coverAt(element, left + (right - left) * part, (top + bottom) / 2);
+          if (cover !== null) return cover;
+        }
+      }
+    }
+    return null;
+  };
+  for (const element of all("main *, .tray *, .bar *, .stand *")) {
+    if (!hasText(element) || !isSeen(element) || element.closest("svg, .layer") !== null) continue;
+    const cover = covered(element);
+    if (cover !== null) faults.push(`${named(element)} is covered by ${named(cover)}`);
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
   return faults;
 }
 
 export interface Place {
   box: number[];
-  /** All that can be read and seen there: if it is another, facts have changed it. */
+  /** All that can be read and seen there: if it is another, facts have changed it. Nothing: it never moves, whatever it holds. */
   holds: string;
 }
 
-/** Where everything that has a fixed place lies: seats, zones, the bars and the tray. */
+/** Where everything that has a place lies: the bars, the tray and the seats, which never move; zones and pieces, which facts may move. */
 export function places(): Record<string, Place> {
   const found: Record<string, Place> = {};
-  for (const element of document.querySelectorAll<HTMLElement>("main.table, .bar, .tray, .tray .prompt, .standing, main [data-seat], main [data-zone], [data-hand]")) {
-    if (!element.checkVisibility()) continue;
-    const { zone, seat, hand } = element.dataset;
-    const name = hand !== undefined ? "the hand" : zone !== undefined ? `zone ${zone}` : seat !== undefined ? `seat ${seat}` : `.${element.classList[0]}`;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
+  const readIn = (element: Element) => {
     const labels = [...element.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
-    const isFrame = zone === undefined && seat === undefined;
-    const shown = [element.textContent?.replaceAll(/\s+/g, " "), ...labels].join(" ");
-    // A zone in which nothing is to be seen may wait for its pieces wherever it likes.
-    if (zone !== undefined && shown.trim() === "") continue;
-    // A fact may set another scene, a combat in a castle: then all of it lies elsewhere.
+    return [element.textContent?.replaceAll(/\s+/g, " "), ...labels].join(" ").trim();
+  };
+  /** The whole zone that something lies in: fresh victims share the shelf of their castle, which is filled anew for them. */
+  const wholeOf = (element: Element): Element => {
+    const outer = element.parentElement?.closest<HTMLElement>("[data-zone]");
+    return outer && outer.dataset["scene"] === undefined ? wholeOf(outer) : element;
+  };
+  /** Where nothing is drawn nothing can be seen to move: a mark for what will fly there. */
+  const isBlank = (element: Element) => {
+    const { backgroundColor, backgroundImage, borderStyle, boxShadow, outlineStyle } = getComputedStyle(element);
+    const isBare = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) && backgroundImage === "none" && borderStyle === "none" && boxShadow === "none" && outlineStyle === "none";
+    return isBare && element.childElementCount === 0 && readIn(element) === "";
+  };
+  const note = (name: string, element: Element, holds: string) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) found[name] = { box: [x, y, width, height].map(Math.round), holds };
+  };
+  for (const element of document.querySelectorAll<HTMLElement>("main.table, .bar, .tray, .tray .prompt, .stand, main [data-seat], main [data-zone], [data-hand]")) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || isBlank(element)) continue;
+    const { zone, seat, hand, scene, piece = "" } = element.dataset;
+    // A seat may play several figures, each with a place of its own.
+    const name = hand !== undefined ? "the hand" : zone !== undefined ? `zone ${zone}` : seat !== undefined ? `seat ${seat} ${piece}`.trimEnd() : `.${element.classList[0]}`;
+    // A fact may set another scene, a combat in a castle: then what is in it lies elsewhere and it may be as large as the
+    // scene needs, but its corner stays, and so does all around it.
+    const within = element.closest<HTMLElement>("[data-scene]")?.dataset["scene"] ?? "";
+    const isFixed = zone === undefined || hand !== undefined;
+    note(name, element, isFixed ? "" : scene !== undefined ? scene : `${within} ${zone} ${readIn(wholeOf(element))}`);
+    if (scene !== undefined) found[`the corner of ${name}`] = { box: found[name]?.box.slice(0, 2) ?? [], holds: "" };
+  }
+  for (const element of document.querySelectorAll<HTMLElement>("main [data-piece]")) {
+    // What is chosen is raised, and what lies on a sheet comes and goes with it.
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-selected=true], .sel, [data-sheet], [inert]") !== null) continue;
+    const around = wholeOf(element.closest("[data-zone], [data-seat]") ?? element);
     const scene = element.closest<HTMLElement>("[data-scene]")?.dataset["scene"] ?? "";
-    found[name] = { box: [x, y, width, height].map(Math.round), holds: isFrame ? "" : `${scene} ${shown}` };
+    // Pieces are counted anew when one is taken away: on a plan only its picture says which is which.
+    const drawn = [...element.querySelectorAll("use")].map((one) => one.getAttribute("href")).join(" ");
+    note(`piece ${element.dataset["piece"]}`, element, `${scene} ${element.getAttribute("aria-label") ?? ""} ${drawn} ${readIn(around)}`);
   }
   return found;
 }
 
-export interface Speaker {
-  /** What it is called. */
-  name: string;
-  x: number;
-  y: number;
-  /** Pressing it means something else. */
-  acts: boolean;
-}
+/** Places are counted in whole pixels. */
+const GRAIN = 1;
 
-/** Every piece that can be seen, at a point where nothing lies over it, each name once. */
-export function speakers(known: readonly string[]): Speaker[] {
-  const points = [[0.5, 0.5], [0.15, 0.15], [0.15, 0.5], [0.5, 0.1], [0.85, 0.2], [0.5, 0.92]] as const;
-  const found = new Map<string, Speaker>();
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>("main [data-card], main [data-piece], main [data-spot], .tray [data-card]")) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-hidden=true], [inert]") !== null) continue;
-    const label = element.getAttribute("aria-label") ?? element.querySelector("[aria-label]")?.getAttribute("aria-label") ?? element.textContent ?? "";
-    const name = label.trim().replaceAll(/\s+/g, " ");
-    if (found.has(name) || known.includes(name)) continue;
-    const box = element.getBoundingClientRect();
-    for (const [across, down] of points) {
-      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-      const top = document.elementFromPoint(x, y);
-      if (top === null || !element.contains(top) || top.closest("[data-card], [data-piece], [data-spot]") !== element) continue;
-      const acts = element.closest("button, a, label, input, summary, [role=option], [data-spot]") !== null;
-      found.set(name, { name, x, y, acts });
-      break;
-    }
-  }
-  return [...found.values()];
-}
-
-export interface Told {
-  heading: string;
-  sentences: number;
-  clause: string;
-  isWithin: boolean;
-}
-
-/** What is told about a piece, if it is not the one that was told before. */
-export function toldNow(): Told | null {
-  const tells = document.querySelector<HTMLElement>("[data-tells]:not([data-read])");
-  if (tells === null) return null;
-  tells.dataset["read"] = "";
-  const { left, top, right, bottom } = tells.getBoundingClientRect();
-  return {
-    heading: tells.querySelector("h2")?.textContent?.trim() ?? "",
-    sentences: [...tells.querySelectorAll("p")].filter((one) => one.querySelector("a") !== null && (one.textContent?.trim().length ?? 0) > 15).length,
-    clause: tells.querySelector("p a")?.textContent ?? "",
-    isWithin: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-  };
-}
-
-export interface Watched {
-  /** Facts that were shown while the one before was still moving. */
-  early: string[];
-  /** So many facts were told in movement or rest. */
-  facts: number;
-  /** Milliseconds of the longest piece of work that kept the page from hearing anybody. */
-  longest: number;
-  /** The same while something was being told. */
-  longestTold: number;
-  /** The most animations at one time over the table. */
-  moves: number;
-}
-
-/** Watch the page from the beginning: what is told one after the other, and how long it ever was deaf. */
-export function watch(): void {
-  const seen: Watched = { early: [], facts: 0, longest: 0, longestTold: 0, moves: 0 };
-  (window as unknown as { watched: Watched }).watched = seen;
-  let [begun, ended] = [Infinity, -1];
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      const isTold = startTime + duration >= begun || startTime <= ended;
-      seen.longest = Math.max(seen.longest, Math.round(duration));
-      if (isTold) seen.longestTold = Math.max(seen.longestTold, Math.round(duration));
-    }
-  }).observe({ type: "longtask" });
-  let fact = "0";
-  const look = () => {
-    const over = document.querySelector<HTMLElement>("[data-stage]");
-    const isTelling = over?.dataset["stage"] === "telling";
-    if (isTelling && begun === Infinity) begun = performance.now();
-    else if (!isTelling && begun !== Infinity) [begun, ended] = [Infinity, performance.now()];
-    const moving = document.querySelector(".layer")?.getAnimations({ subtree: true }) ?? [];
-    seen.moves = Math.max(seen.moves, moving.length);
-    const now = over?.dataset["fact"] ?? "0";
-    if (now === fact) return;
-    fact = now;
-    seen.facts += 1;
-    for (const one of moving) {
-      const target = (one.effect as KeyframeEffect).target as HTMLElement | null;
-      const of = target?.closest<HTMLElement>("[data-fact]")?.dataset["fact"];
-      if (one.playState === "running" && of !== now) seen.early.push(`fact ${now} while ${target?.className} of fact ${of} moves`);
-    }
-  };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+/** What lies elsewhere than before, though no fact has changed what it holds. */
+export function moved(before: Record<string, Place>, now: Record<string, Place>): string[] {
+  return Object.entries(now).flatMap(([name, place]) => {
+    const was = before[name];
+    if (was === undefined || was.holds !== place.holds || was.box.every((one, at) => Math.abs(one - place.box[at]!) <= GRAIN)) return [];
+    return [`${name} moved from ${was.box.join(" ")} to ${place.box.join(" ")}`];
+  });
 }

@@ -2,7 +2,7 @@
 
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { againstBots, type Person } from "./people";
+import { againstBots, PHONE, type Person } from "./people";
 import { isAsked, play } from "./player";
 
 /** Somebody who is asked for a card, with at least two of them before him that may be played. */
@@ -63,4 +63,18 @@ test("what the house would play lies there chosen, and a touch changes it", asyn
   await expect(row).toBeHidden();
   await person.button("table-hint").click();
   await expect(row).toBeVisible();
+});
+
+test("the plan of the Count takes the room of the cards that were laid out on it", async ({ someone }) => {
+  const person = await someone({ size: PHONE });
+  const { page } = person;
+  await againstBots(person, "grottenstein", { seats: 2, seat: 0 });
+  const hand = page.locator("[data-hand]");
+  const highOf = async () => (await page.locator("main.table").boundingBox())?.height ?? 0;
+  const room = (await hand.boundingBox())?.height ?? 0;
+  const before = await highOf();
+
+  await page.locator(".tray [data-move=arrange]").tap();
+  await expect(hand).toHaveCount(0);
+  expect(await highOf()).toBe(before + room);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./fixtures";
 import { againstBots, DESK, PHONE, type Person, type Wishes } from "./people";
-import { isOver, press, seeded } from "./player";
+import { isOver, play, press, seeded } from "./player";
 
 /** One phase among three is a match that ends soon. */
 const SHORT = { seats: 3, setting: { options: { phases: 1 } } };
@@ -64,16 +64,13 @@ function seenBy(person: Person): Promise<Seen> {
   return person.page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-/** So many rounds a patient person sees to their end before playing on. */
-const ROUNDS = 3;
-
-/** Play to the end; a patient person looks at everything first, and then at what is told when nothing is asked. */
+/** Play to the end; a patient person looks at everything that is told before playing on. */
 async function playOn(person: Person, isPatient: boolean): Promise<void> {
   const below = seeded(5);
   const telling = person.page.locator("[data-stage=telling]");
-  for (let looks = 0; looks < 2000; looks++) {
+  for (let looks = 0; looks < 6000; looks++) {
     if (await isOver(person)) return;
-    const waits = isPatient && (await telling.count()) > 0 && (await seenBy(person)).lastCards.length < ROUNDS;
+    const waits = isPatient && (await telling.count()) > 0;
     if (waits) await person.page.waitForTimeout(50);
     else if (!(await press(person, below))) await person.page.waitForTimeout(25);
   }
@@ -174,3 +171,41 @@ test("J skips to now, and M makes the page silent", async ({ someone }) => {
   await page.keyboard.press("m");
   expect(await sound()).toBe("off");
 });
+
+/** How long the sounds were that have begun, and how loud they are let through. */
+function heardBy({ page }: Person): Promise<{ lengths: number[]; gains: number[] }> {
+  return page.evaluate(() => (window as unknown as { heard: { lengths: number[]; gains: number[] } }).heard);
+}
+
+for (const [size, isHeard] of [[DESK, true], [PHONE, false]] as const) {
+  test(`sounds are ${isHeard ? "heard until M silences them, as loud as was chosen" : "not heard on a phone before somebody asks for them"}`, async ({ someone }) => {
+    const person = await someone({ motion: "no-preference", size });
+    const { page } = person;
+    await person.context.addInitScript(() => {
+      const heard = { lengths: [] as number[], gains: [] as number[] };
+      (window as unknown as { heard: typeof heard }).heard = heard;
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        heard.lengths.push(Math.round((this.buffer?.duration ?? 0) * 1000));
+        return start.apply(this, when);
+      };
+      const connect = GainNode.prototype.connect as (this: GainNode, to: AudioNode) => AudioNode;
+      GainNode.prototype.connect = function (this: GainNode, to: AudioNode) {
+        heard.gains.push(this.gain.value);
+        return connect.call(this, to);
+      } as typeof GainNode.prototype.connect;
+    });
+    await againstBots(person, "vampire_queen", SHORT);
+    const answers = (times: number) => play(person, { until: (presses) => presses >= times });
+    await answers(6);
+
+    if (!isHeard) return expect((await heardBy(person)).lengths).toEqual([]);
+    // A card that is laid, and the knock of a question: see tools/sounds.py.
+    await expect.poll(async () => (await heardBy(person)).lengths).toEqual(expect.arrayContaining([140, 450]));
+    expect(new Set((await heardBy(person)).gains)).toEqual(new Set([0.25]));
+    await page.keyboard.press("m");
+    const { length } = (await heardBy(person)).lengths;
+    await answers(4);
+    expect((await heardBy(person)).lengths).toHaveLength(length);
+  });
+}

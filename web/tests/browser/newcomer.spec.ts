@@ -5,9 +5,9 @@
  */
 
 import { expect, test } from "./fixtures";
-import { watch } from "./disorder";
 import { Newcomer } from "./newcomer";
 import { DESK, PHONE } from "./people";
+import { watch } from "./watching";
 import { GAMES } from "./words";
 
 const LONG = Boolean(process.env["LONG"]);
@@ -19,7 +19,7 @@ for (const [at, game] of GAMES.entries()) {
   for (const [number, [size, box]] of Object.entries(SIZES).entries()) {
     const motion = MOTIONS[(at + number) % MOTIONS.length]!;
     test(`a newcomer plays ${game} on a ${size}, motion ${motion}`, async ({ someone }, info) => {
-      test.setTimeout(LONG ? 3_600_000 : 120_000);
+      test.setTimeout(LONG ? 3_600_000 : 240_000);
       const person = await someone({ size: box, isNew: true, motion: motion === "reduced" ? "reduce" : "no-preference" });
       await person.context.addInitScript((speed) => {
         if (localStorage.getItem("gruft.settings") === null) localStorage.setItem("gruft.settings", JSON.stringify({ speed, sound: "off" }));
@@ -35,7 +35,7 @@ for (const [at, game] of GAMES.entries()) {
 
       const seen = await newcomer.watched();
       info.annotations.push({ type: "longest task", description: `${seen.longestTold} ms while something was told, ${seen.longest} ms in all` });
-      info.annotations.push({ type: "seen", description: `${newcomer.prompts} prompts, ${newcomer.kinds} pieces, ${seen.facts} facts, ${seen.moves} movements at once` });
+      info.annotations.push({ type: "seen", description: `${newcomer.prompts} prompts, ${newcomer.sheets} sheets, ${newcomer.kinds} pieces, ${seen.facts} facts, ${seen.moves} movements at once` });
       expect(newcomer.faults).toEqual([]);
       expect(seen.early).toEqual([]);
       expect(seen.facts > 0).toBe(motion !== "skipped");

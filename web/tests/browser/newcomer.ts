@@ -1,25 +1,25 @@
 /** Somebody who has never heard of a game, plays it as the house offers it, and looks closely at everything. */
 
 import { expect, type TestInfo } from "@playwright/test";
-import { disorder, places, speakers, toldNow, type Place, type Speaker, type Told, type Watched } from "./disorder";
+import { disorder, moved, places, type Place } from "./disorder";
 import { comeIn, type Person } from "./people";
-import { isAsked, isOver, press, seeded } from "./player";
+import { isAsked, isOffered, isOver, press, seeded } from "./player";
+import { focusAt, speakers, toldNow, type Speaker, type Told } from "./speakers";
+import type { Watched } from "./watching";
 import type { Game } from "./words";
 
 /** As long as a person takes to look, and no longer than a step may take. */
 const PATIENCE = 4000;
-/** So many pixels are no jump: a number beside it has one digit less. */
-const HAIR = 4;
-/** What a place is called that has a name of its own; see `places`. */
-const HAND = "the hand";
 
 export class Newcomer {
   /** What was not as it should be, each with the moment at which it was seen. */
   readonly faults: string[] = [];
   readonly #known = new Set<string>();
-  #before: { lines: number; hand: number; places: Record<string, Place> } | null = null;
+  #before: Record<string, Place> | null = null;
   #moment = "";
+  #hadSheet = false;
   prompts = 0;
+  sheets = 0;
 
   constructor(
     readonly person: Person,
@@ -44,7 +44,8 @@ export class Newcomer {
     await got.click();
     await expect(got).toBeHidden();
     await expect(person.page.locator("[data-hint]")).toBeVisible();
-    await expect.poll(() => isAsked(person)).toBe(true);
+    // A bot may lay a whole cellar first.
+    await expect.poll(() => isAsked(person), { timeout: 60_000 }).toBe(true);
   }
 
   /** Play until so many questions have been looked at and enough was seen, or to the end. */
@@ -52,23 +53,42 @@ export class Newcomer {
     const { person } = this;
     const below = seeded(5);
     for (let idle = 0; idle < 1500 && !(await isOver(person)); ) {
-      await this.#watchTold();
+      await this.#settles();
+      if (!(await isOffered(person))) {
+        idle += 1;
+        await person.page.waitForTimeout(25);
+        continue;
+      }
+      idle = 0;
+      // The question may have come only now, and with it something to be told.
+      await this.#settles();
       if (await isAsked(person)) {
         if (this.prompts >= most && (await isEnough())) return;
         await this.look();
-        if (this.prompts % 3 === 1) await this.#followHint();
+        if (this.prompts % 3 === 1 && (await this.#followsHint())) continue;
       }
-      const pressed = await press(person, below, this.isPhone);
-      idle = pressed ? 0 : idle + 1;
-      if (pressed) await this.#stays();
-      else await person.page.waitForTimeout(25);
+      await this.#lookAtSheet();
+      await press(person, below, this.isPhone);
+      await this.#stays();
     }
     expect(await isOver(person), "the match has come to its end").toBe(true);
   }
 
-  /** A patient person looks at what is told before answering. */
-  async #watchTold(): Promise<void> {
-    await this.person.page.waitForFunction(() => document.querySelector("[data-stage=telling]") === null);
+  /**
+   * A patient person looks at what is told before answering, hears what the house would play, and lets an answer be that lies
+   * sealed. So what is seen and pressed hangs on the match alone, and on no time.
+   */
+  async #settles(): Promise<void> {
+    await this.person.page.waitForFunction(() => {
+      const { asked } = (window as unknown as { watched: Watched }).watched;
+      return asked.length === 0 && document.querySelector("[data-stage=telling], .window.answered") === null;
+    });
+    await this.#lies();
+  }
+
+  /** Whatever was raised or lowered lies where it will lie. */
+  async #lies(): Promise<void> {
+    await this.person.page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== "running"));
   }
 
   /** Look at everything while a question is open. */
@@ -76,6 +96,23 @@ export class Newcomer {
     const { page } = this.person;
     this.prompts += 1;
     this.#moment = `prompt ${this.prompts} (${await page.locator(".tray #prompt strong").first().innerText().catch(() => "")})`;
+    await this.#lookAround();
+  }
+
+  /** What is chosen on a sheet over the table is looked at as closely, once it lies there. */
+  async #lookAtSheet(): Promise<void> {
+    const sheet = this.person.page.locator("[data-sheet]");
+    const isThere = (await sheet.count()) > 0;
+    if (isThere && !this.#hadSheet) {
+      this.#moment = `the sheet “${await sheet.first().getAttribute("aria-label")}” after prompt ${this.prompts}`;
+      await this.#lookAround();
+      this.sheets += 1;
+    }
+    this.#hadSheet = isThere;
+  }
+
+  async #lookAround(): Promise<void> {
+    const { page } = this.person;
     await this.#found("out of order", await page.evaluate(disorder));
     await this.#stays();
     // One after the other: what was just read may have moved the page.
@@ -88,25 +125,12 @@ export class Newcomer {
   async #stays(): Promise<void> {
     const { page } = this.person;
     if ((await page.locator("[data-stage=live]").count()) === 0) return;
-    const seen = await page.evaluate(places);
-    const hand = Object.entries(seen).find(([name]) => name === HAND)?.[1].box[3] ?? 0;
-    const now = { lines: this.#lines(), hand, places: seen };
+    await this.#lies();
+    const now = await page.evaluate(places);
     const before = this.#before;
     this.#before = now;
     if (before === null) return;
-    // A hand that a fact has given another row takes its room from the table.
-    if (now.hand !== before.hand) return;
-    const moved = Object.entries(now.places).flatMap(([name, place]) => {
-      const was = before.places[name];
-      if (was === undefined || was.holds !== place.holds || was.box.every((one, at) => Math.abs(one - place.box[at]!) <= HAIR)) return [];
-      return [`${name} moved from ${was.box.join(" ")} to ${place.box.join(" ")} ${now.lines === before.lines ? "without a fact" : "though nothing in it changed"}`];
-    });
-    await this.#found("moved", moved);
-  }
-
-  /** How many lines of the log this page was sent. */
-  #lines(): number {
-    return this.person.frames.reduce((sum, frame) => sum + ((JSON.parse(frame) as { log?: unknown[] }).log?.length ?? 0), 0);
+    await this.#found("moved", moved(before, now));
   }
 
   /** A piece that nobody has asked about yet. */
@@ -117,11 +141,33 @@ export class Newcomer {
   /** A piece tells about itself, what it does and where that is written. */
   async #ask(speaker: Speaker): Promise<void> {
     this.#known.add(speaker.name);
-    // Whoever has met nothing tries once more.
-    const told = (await this.#opened(speaker)) ?? (await this.#opened(speaker));
-    if (told === null) return this.#found("silent", [`${speaker.name} at ${Math.round(speaker.x)}, ${Math.round(speaker.y)}`]);
+    if (speaker.under !== "") return this.#found("out of reach", [`${speaker.name} under ${speaker.under}`]);
+    const told = await this.#opened(speaker);
+    const where = `${speaker.name} at ${Math.round(speaker.x)}, ${Math.round(speaker.y)}`;
+    if (told === null) return this.#found("silent", [where]);
     const isRight = told.heading !== "" && told.sentences > 0 && /^[A-Z]{2}-\d+$/.test(told.clause) && told.isWithin;
     if (!isRight) await this.#found("badly told", [`${speaker.name}: ${JSON.stringify(told)}`]);
+    if (!this.isPhone) await this.#askByKey(speaker, told);
+  }
+
+  /** The same is told by a key: about what the mouse rests on, and about what has the focus. */
+  async #askByKey(speaker: Speaker, told: Told): Promise<void> {
+    const { page } = this.person;
+    for (const way of ["under the mouse", "in focus"]) {
+      if (way === "in focus" && !(await page.evaluate(focusAt, [speaker.x, speaker.y] as const))) {
+        await this.#found("without a key", [speaker.name]);
+        return;
+      }
+      await page.keyboard.press("i");
+      const again = await this.#tells();
+      if (!again?.headings.includes(told.heading) || !again.isPinned) await this.#found("silent", [`${speaker.name} ${way}, asked by key`]);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("[data-tells]")).toBeHidden();
+    }
+  }
+
+  #tells(): Promise<Told | null> {
+    return this.person.page.waitForFunction(toldNow, null, { timeout: PATIENCE }).then((found) => found.jsonValue() as Promise<Told>, () => null);
   }
 
   /** A piece opens its text: by rest where there is a mouse, by tap or hold where there is a finger. */
@@ -130,7 +176,7 @@ export class Newcomer {
     if (!this.isPhone) await this.#restOn(speaker);
     else if (speaker.acts) await this.#hold(speaker);
     else await page.touchscreen.tap(speaker.x, speaker.y);
-    const told = await page.waitForFunction(toldNow, null, { timeout: PATIENCE }).then((found) => found.jsonValue() as Promise<Told>, () => null);
+    const told = await this.#tells();
     if (this.isPhone) {
       await page.mouse.up();
       await page.keyboard.press("Escape");
@@ -157,15 +203,16 @@ export class Newcomer {
     await page.mouse.down();
   }
 
-  /** Do what the house would do, if it has said so already. */
-  async #followHint(): Promise<void> {
+  /** Do what the house would do, where it says so: it says nothing about a question that has one answer. */
+  async #followsHint(): Promise<boolean> {
     const show = this.person.button("table-hint-show");
-    if (!(await show.isVisible())) return;
+    if (!(await show.isVisible())) return false;
     await show.click();
     const confirm = this.person.page.locator("[data-confirm]");
     await expect(confirm).toBeVisible();
     await confirm.click();
     await expect(confirm).toBeHidden();
+    return true;
   }
 
   async #found(what: string, faults: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** The whole way on a phone, by finger: nothing runs out of the screen, everything is large enough to be met. */
 
 import { expect, test } from "./fixtures";
-import { comeIn, PHONE, type Person } from "./people";
+import { againstBots, comeIn, PHONE, type Person } from "./people";
 import { isAsked, play } from "./player";
 import { GAMES } from "./words";
 
@@ -58,3 +58,56 @@ for (const game of GAMES.slice(1)) {
     await fits(person, game);
   });
 }
+
+/** All answers beside the question lie on the screen, and no word of them is cut. */
+async function isInSight(person: Person, { width, height }: { width: number; height: number }): Promise<void> {
+  const faults = await person.page.locator(".tray .offers [data-move]").evaluateAll((all, [width = 0, height = 0]) =>
+    all.flatMap((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      const label = one.querySelector(".what > span") ?? one;
+      const isCut = label.scrollWidth > label.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+      return left < 0 || right > width || bottom > height || isCut ? [one.textContent] : [];
+    }), [width, height]);
+  expect(faults).toEqual([]);
+}
+
+for (const size of [PHONE, { width: 360, height: 740 }]) {
+  test(`two and more answers beside a question are all in sight at ${size.width} pixels`, async ({ someone }) => {
+    const person = await someone({ language: "ru", size });
+    await againstBots(person, "grottenstein", { seats: 2, seat: 1 });
+    for (const row of ["pair", "tight"]) {
+      const isThere = async () => (await isAsked(person)) && (await person.page.locator(`.tray .offers.${row}`).count()) === 1;
+      await play(person, { tap: true, seed: 4, until: isThere });
+      await isInSight(person, size);
+      await fits(person, row);
+    }
+  });
+}
+
+test("a card is taken or left by two answers that are both in sight", async ({ someone }) => {
+  const person = await someone({ size: PHONE });
+  await againstBots(person, "grottenstein", { seats: 2, seat: 1 });
+  const leave = person.page.locator(".tray .offers [data-move=leave]");
+  await play(person, { tap: true, seed: 4, until: async () => (await isAsked(person)) && (await leave.count()) === 1 });
+  await isInSight(person, PHONE);
+});
+
+test("a trade on a small phone needs no scrolling, however long the hand is", async ({ someone }) => {
+  const person = await someone({ language: "de", size: { width: 360, height: 740 } });
+  const { page } = person;
+  await againstBots(person, "vampire_connection", { seats: 4, setting: { options: { start: 0 } } });
+  await page.locator(".tray [data-move]", { hasText: /^\s*Tauschen/ }).tap();
+  const sheet = page.locator("main .trade");
+  await expect(sheet).toBeVisible();
+
+  const seen = await sheet.evaluate((one) => {
+    const low = [...one.querySelectorAll(".kind")].at(-1)?.getBoundingClientRect().bottom ?? Infinity;
+    const nav = document.querySelector(".nav")?.getBoundingClientRect().top ?? 0;
+    const hand = document.querySelector("[data-hand]")?.getBoundingClientRect().top ?? 0;
+    return { low, nav, hand, bottom: one.getBoundingClientRect().bottom, cut: one.scrollHeight - one.clientHeight };
+  });
+  expect(seen.cut).toBe(0);
+  expect(seen.bottom, "the hand is free to give from").toBeLessThanOrEqual(seen.hand + 1);
+  // Three rows of chips are the longest hand that keeps its room.
+  expect(seen.low).toBeLessThanOrEqual(seen.nav - 160);
+});

@@ -15,6 +15,8 @@ const lying = (page: Page) => page.locator("main.table [data-card][role=button]:
 async function seated(person: Person, game: (typeof GAMES)[number], presses = 8): Promise<void> {
   await againstBots(person, game, { seats: game === "vampire_empire" ? 2 : 3 });
   await play(person, { seed: 5, until: async (count) => count >= presses && (await isAsked(person)) });
+  // While something is still told, the table is another one in a moment.
+  await person.page.waitForFunction(() => document.querySelector("[data-stage=telling]") === null);
 }
 
 async function tells(page: Page): Promise<void> {
@@ -94,4 +96,53 @@ test("the clause behind a piece opens beside the table", async ({ someone }) => 
 
   await expect(told(page)).toBeHidden();
   await expect(page.getByRole("tabpanel").getByText(clause, { exact: true }).first()).toBeVisible();
+});
+
+test("a piece that is drawn anew between press and release still speaks", async ({ someone }) => {
+  const person = await someone();
+  const { page } = person;
+  await seated(person, "vampire_connection");
+  const piece = (await (await seen(lying(page).and(page.locator("[data-piece]")))).elementHandle())!;
+  const box = (await piece.boundingBox())!;
+
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await piece.evaluate((one) => one.replaceWith(one.cloneNode(true)));
+  await page.mouse.up();
+  await tells(page);
+});
+
+test("I keeps open what the mouse rests on, wherever the focus is", async ({ someone }) => {
+  const person = await someone();
+  const { page } = person;
+  await seated(person, "vampire_connection");
+  await page.locator("[data-hand] [data-card]").first().focus();
+  await (await seen(lying(page))).hover();
+  await tells(page);
+  const heading = await told(page).getByRole("heading").first().innerText();
+
+  await page.keyboard.press("i");
+  await expect(told(page)).toHaveRole("dialog");
+  await expect(told(page).getByRole("heading").first()).toHaveText(heading);
+});
+
+test("a card that was pressed speaks again once the table has gone on", async ({ someone }) => {
+  const person = await someone({ size: DESK });
+  const { page } = person;
+  await againstBots(person, "vampire_queen", { seats: 3 });
+  await expect.poll(() => isAsked(person)).toBe(true);
+  // A hand with one card less moves by half a step: this point stays over the same place.
+  const [one, next] = [await page.locator("[data-hand] [role=option]").nth(4).boundingBox(), await page.locator("[data-hand] [role=option]").nth(5).boundingBox()];
+  const [x, y] = [one!.x + 0.75 * (next!.x - one!.x), one!.y + one!.height / 2];
+  await page.mouse.move(x, y);
+  await tells(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(told(page)).toBeHidden();
+  const cards = await page.locator("[data-hand] [role=option]").count();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-hand] [role=option]")).toHaveCount(cards - 1);
+  await expect.poll(() => isAsked(person)).toBe(true);
+  await page.mouse.move(x + 1, y);
+  await tells(page);
 });

@@ -88,6 +88,11 @@ function choose(targets: readonly Target[], below: (count: number) => number): T
   return some[below(some.length)];
 }
 
+/** Whether there is anything to press now. */
+export async function isOffered(person: Person): Promise<boolean> {
+  return (await look(person)).targets.length > 0;
+}
+
 /** Whether something is asked of this person now, and nothing is half-made. */
 export async function isAsked(person: Person): Promise<boolean> {
   const { targets, isHalfMade } = await look(person);

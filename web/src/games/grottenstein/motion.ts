@@ -56,6 +56,28 @@ function turnedOver(fact: Fact): Act[] {
   return [{ does: "show", pieces: [{ kind, face: key.slice(CARD.length) }], say: fact }];
 }
 
+/** A card that everybody sees used, as it lies on the table; what is said of it stands below it. */
+function used(face: string, fact: Fact, { before, after }: Moment): Act {
+  const lying = [before, after].flatMap((scene) => scene.zones.flatMap((zone) => zone.pieces)).find((piece) => piece.face === face);
+  return { does: "show", pieces: [{ kind: lying?.kind ?? "event-card", face }], say: fact };
+}
+
+/** A key is tried, and the door that it opens lights up. */
+function tried(fact: Fact, moment: Moment): Act[] | null {
+  const key = keysIn(fact.args["card"]).find((one) => one.startsWith(CARD));
+  return key === undefined ? null : [used(key.slice(CARD.length), fact, moment), { does: "glow", at: doorAt(fact.args["door"], moment) }];
+}
+
+function zombiesRise(fact: Fact, moment: Moment): Act[] {
+  const squares = wayIn(fact.args["squares"]);
+  return [used("zombie-formula", fact, moment), ...squares.map((node): Act => ({ does: "glow", at: { node } }))];
+}
+
+function zombiesVanish(_: Fact, { before }: Moment): Act[] {
+  const zombies = before.zones.flatMap((zone) => zone.pieces).filter((piece) => piece.kind === "zombie");
+  return zombies.map(({ node }): Act => ({ does: "glow", at: { node } }));
+}
+
 function trapped(fact: Fact, moment: Moment): Act[] {
   const victim = at(fact.args["figure"], moment);
   const lost = numberIn(fact.args["lost"]);
@@ -71,6 +93,11 @@ function attacked(fact: Fact, moment: Moment): Act[] {
 function atDoor(fact: Fact, moment: Moment): Act[] {
   const door = doorAt(fact.args["door"], moment);
   return [...dice(fact, door), strike("blow", door)];
+}
+
+/** A door that is down stays down: everybody is told, wherever they look next. */
+function broken(fact: Fact, moment: Moment): Act[] {
+  return [...atDoor(fact, moment), { does: "panel", kind: "phase", title: fact, lines: [], isSlim: true }];
 }
 
 /** A loss or a gain without a throw. */
@@ -120,15 +147,20 @@ const TOLD: Record<string, (fact: Fact, moment: Moment) => Act[] | null> = {
   "fact-wears": dressed,
   "fact-strikes": attacked,
   "fact-strikes-door": atDoor,
-  "fact-breaks-door": atDoor,
+  "fact-breaks-door": broken,
+  "fact-key-fits": tried,
+  "fact-key-fails": tried,
+  "fact-lights": (fact, moment) => [used("dynamite", fact, moment)],
+  "fact-zombies": zombiesRise,
+  "fact-zombies-vanish": zombiesVanish,
   "fact-stakes": (fact, moment) => [strike("stake", at({ word: COUNT }, moment)), panel(fact, "death")],
   "fact-heals": changed("heal", "patient", "gained"),
   "fact-cures": (fact, moment) => [strike("heal", at(fact.args["patient"], moment))],
-  "fact-drains": changed("heal", COUNT, "gained"),
-  "fact-regenerates": changed("heal", COUNT, "gained"),
-  "fact-crypt": changed("blow", COUNT, "lost"),
-  "fact-poisoned": changed("blow", "figure", "lost"),
-  "fact-rats": changed("bite", "figure", "lost"),
+  "fact-drains": changed("blood", COUNT, "gained"),
+  "fact-regenerates": changed("rest", COUNT, "gained"),
+  "fact-crypt": changed("dread", COUNT, "lost"),
+  "fact-poisoned": changed("poison", "figure", "lost"),
+  "fact-rats": changed("rats", "figure", "lost"),
   "fact-blast": changed("blast", "figure", "lost"),
   "fact-explodes": (fact, moment) => [...dice(fact, doorAt(fact.args["door"], moment)), strike("blast", doorAt(fact.args["door"], moment))],
   "fact-fizzles": (fact) => dice(fact, { node: wayIn(fact.args["square"])[0] ?? "" }),

@@ -33,20 +33,23 @@ export interface Estate {
   marker: Lying | null;
   dead: Lying[];
   hand: ZoneAt;
+  castle: ZoneAt;
   tomb: ZoneAt;
 }
 
 export function estateOf(scene: Scene, seat: number): Estate {
-  const castle = lyingIn(zoneAt(scene, "castle", seat));
+  const castle = zoneAt(scene, "castle", seat);
+  const held = lyingIn(castle);
   const tomb = zoneAt(scene, "tomb", seat);
   const buried = lyingIn(tomb);
   return {
-    vampire: [...castle, ...buried].find(({ piece }) => piece.kind === "vampire") ?? null,
-    shelf: castle.filter(({ piece }) => piece.kind !== "vampire"),
+    vampire: [...held, ...buried].find(({ piece }) => piece.kind === "vampire") ?? null,
+    shelf: held.filter(({ piece }) => piece.kind !== "vampire"),
     fresh: lyingIn(zoneAt(scene, "fresh", seat)),
     marker: buried.find(({ piece }) => piece.marks.includes("marker")) ?? null,
     dead: buried.filter(({ piece }) => piece.kind === "victim"),
     hand: zoneAt(scene, "hand", seat),
+    castle,
     tomb,
   };
 }
@@ -125,8 +128,10 @@ export function seatNamed(telling: Telling | undefined, argument: string): numbe
 
 export interface Fit {
   width: number;
-  /** Too many for cards with names: plates with the name beside the face, or slim ones with the name alone. */
-  as: "cards" | "plates" | "slim";
+  /** Too many for cards with names: plates with the name beside the face, slim ones with the name alone, or faces that lie over each other. */
+  as: "cards" | "plates" | "slim" | "lapped";
+  /** How far each lies over the one before. */
+  lap: number;
 }
 
 const RATIO = 1.4;
@@ -135,27 +140,48 @@ const GAP = 6;
 const NAMED = 60;
 const PLATE = { width: 112, height: 36, gap: 3 };
 const SLIM = { width: 96, height: 16, gap: 2 };
+const MOST_ROWS = 3;
 
 /** How many plates lie in so much room, one as wide as the other. */
 function plated({ width, height, gap }: typeof PLATE, wide: number, high: number): number {
   return Math.floor((wide + GAP) / (width + GAP)) * Math.floor((high + gap) / (height + gap));
 }
 
-/** How wide the cards on a shelf may be, so that all of them are seen and, where there is room for it, named. */
-export function fitShelf(count: number, wide: number, high: number, most: number, least: number): Fit {
-  if (count === 0) return { width: most, as: "cards" };
+/** How wide cards may be that lie side by side in so much room. */
+function sideBySide(count: number, wide: number, high: number, most: number): number {
   let width = 0;
-  for (let rows = 1; rows <= 3; rows += 1) {
+  for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
     const columns = Math.ceil(count / rows);
     const across = (wide - GAP * (columns - 1)) / columns;
     const down = (high - GAP * (rows - 1)) / rows / RATIO;
     width = Math.max(width, Math.min(most, across, down));
   }
-  if (width < NAMED && plated(PLATE, wide, high) >= count) return { width: PLATE.width, as: "plates" };
+  return Math.floor(width);
+}
+
+/** Cards over each other, in as many rows as show most of each; never higher than their place. */
+function lapped(count: number, wide: number, high: number, most: number, least: number): Fit {
+  let best: Fit & { step: number } = { width: least, as: "lapped", lap: 0, step: -1 };
+  for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
+    const width = Math.min(most, Math.floor(high / rows / RATIO));
+    if (rows > 1 && width < least) break;
+    const columns = Math.ceil(count / rows);
+    const step = columns === 1 ? width : Math.min(width, Math.floor((wide - width) / (columns - 1)));
+    if (step > best.step) best = { width, as: "lapped", lap: width - step, step };
+  }
+  const { width, as, lap } = best;
+  return { width, as, lap };
+}
+
+/** How wide the cards on a shelf may be, so that all of them are seen and, where there is room for it, named. */
+export function fitShelf(count: number, wide: number, high: number, most: number, least: number): Fit {
+  if (count === 0) return { width: most, as: "cards", lap: 0 };
+  const width = sideBySide(count, wide, high, most);
+  if (width < NAMED && plated(PLATE, wide, high) >= count) return { width: PLATE.width, as: "plates", lap: 0 };
   if (width < NAMED && plated(SLIM, wide, high) >= count) {
     const rows = Math.floor((high + SLIM.gap) / (SLIM.height + SLIM.gap));
     const columns = Math.ceil(count / rows);
-    return { width: Math.min(136, Math.floor((wide - GAP * (columns - 1)) / columns)), as: "slim" };
+    return { width: Math.min(136, Math.floor((wide - GAP * (columns - 1)) / columns)), as: "slim", lap: 0 };
   }
-  return { width: Math.max(least, Math.floor(width)), as: "cards" };
+  return width >= least ? { width, as: "cards", lap: 0 } : lapped(count, wide, high, most, least);
 }

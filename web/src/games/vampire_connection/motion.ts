@@ -115,6 +115,20 @@ function emptied(fact: Fact, { before, after }: Moment, place: string): Act[] {
   return [{ does: "panel", kind: "phase", title: fact, lines: [] }, ...flights];
 }
 
+/** A vampire goes from one place of its own to the other. */
+function moves(scene: Scene, seat: number, from: Anchor, to: Anchor): Act[] {
+  const vampire = [...piecesOf(scene, "castle", seat), ...piecesOf(scene, "tomb", seat)].filter((piece) => piece.kind === "vampire");
+  return vampire.length === 0 ? [] : [{ does: "fly", pieces: vampire, from, to, bare: true }];
+}
+
+/** The sun rises, then every vampire that lay in its castle flees into its tomb. */
+function sunrise(fact: Fact, { before, after }: Moment): Act[] {
+  const lies = ({ seats }: Scene) => new Set(seats.filter((seat) => seat.marks.includes("in-tomb")).map((seat) => seat.seat));
+  const [lay, now] = [lies(before), lies(after)];
+  const flights = [...now].filter((seat) => !lay.has(seat)).flatMap((seat) => moves(before, seat, castle(seat), tomb(seat)));
+  return [{ does: "panel", kind: "dawn", title: fact, lines: [] }, { does: "sound", name: "dawn" }, ...flights, { does: "pause" }];
+}
+
 /** What drops everybody has; the most are drawn strong. */
 function dropsIn({ seats }: Scene) {
   const most = Math.max(...seats.map((seat) => seat.counters["drops"] ?? 0));
@@ -187,7 +201,8 @@ const SHOWN: Record<string, (fact: Fact, moment: Moment) => Act[]> = {
   "fact-turns-repulsed": (fact, moment) => [...turned(fact, moment), ...comesHome(fact, moment, TURNS)],
   "fact-catches": caught,
   "fact-village-empty": (fact) => [{ does: "panel", kind: "phase", title: fact, lines: [] }],
-  "fact-sunrise": (fact) => [{ does: "panel", kind: "dawn", title: fact, lines: [] }, { does: "sound", name: "dawn" }],
+  "fact-sunrise": sunrise,
+  "fact-leaves-tomb": ({ args: { player } }, { before }) => moves(before, seatIn(player), tomb(seatIn(player)), castle(seatIn(player))),
   "fact-ball": (fact) => [{ does: "panel", kind: "phase", title: fact, lines: [] }],
   "fact-unrest": (fact, moment) => emptied(fact, moment, "castle"),
   "fact-angel": (fact, moment) => emptied(fact, moment, "tomb"),

@@ -100,16 +100,15 @@ export function peopleOf(scene: Scene): (Laid & { isDead: boolean })[] {
 /** So many have their place in the castle. */
 const PLACES = 3;
 
-/** Who stands at which place of the castle: nobody changes theirs, and somebody new takes one that is free. */
+/**
+ * Who stands at which place of the castle: nobody changes theirs, and somebody new takes one that is free. Only somebody
+ * who stood beside the three that are usual comes to a place of theirs as soon as one is free.
+ */
 export function placed(before: readonly string[], present: readonly string[]): string[] {
   const stays = before.map((face) => (present.includes(face) ? face : ""));
-  const places = [...stays, ...Array.from({ length: Math.max(0, PLACES - stays.length) }, () => "")];
-  for (const face of present.filter((one) => !stays.includes(one))) {
-    const free = places.indexOf("");
-    if (free < 0) places.push(face);
-    else places[free] = face;
-  }
-  while (places.length > PLACES && places.at(-1) === "") places.pop();
+  const places = Array.from({ length: Math.max(PLACES, present.length) }, (_, place) => stays[place] ?? "");
+  const moved = [...stays.slice(places.length), ...present.filter((one) => !stays.includes(one))];
+  for (const face of moved.filter(Boolean)) places[places.indexOf("")] = face;
   return places;
 }
 

@@ -80,7 +80,7 @@ function scores(fact: Fact, moment: Moment): Act[] {
   if (fact !== counted[0]) return [];
   const ahead = aheadIn(moment);
   const lines = counted.map((one): PanelLine => ({ ...one, count: numberIn(one.args["total"]), isMarked: ahead.includes(seatIn(one.args["player"])) }));
-  return [{ does: "panel", kind: "score", title: { key: "vq-panel-scores", args: {} }, lines }];
+  return [{ does: "panel", kind: "score", isKept: true, title: { key: "vq-panel-scores", args: {} }, lines }];
 }
 
 /** The crypt is shuffled into the pack, everybody is told who leads, and gets cards; nobody could follow them all. */

@@ -3,9 +3,12 @@
 const LEFT = 44;
 const TOP = 14;
 const BELOW = 30;
-const FOR_LABELS = { narrow: 118, wide: 180 } as const;
+/** What a curve leaves to its right where no name is beside it, and the largest share of the page that names may take. */
+const MARGIN = 16;
+const LABELS = 0.4;
 /** So wide is a letter of a label, on the average. */
 const LETTER = 9.4;
+const BESIDE = 24;
 const LINE = 20;
 /** So much room has the number of a part, and so many parts have a marker each. */
 const COLUMN = 34;
@@ -27,19 +30,19 @@ export interface Chart {
   height: number;
   left: number;
   right: number;
-  /** How many letters of a name have room beside its curve. */
-  letters: number;
+  /** Every name has room beside its curve; else they stand in a legend below. */
+  isLabelled: boolean;
   ticks: { value: number; y: number }[];
   columns: { part: number; x: number }[];
   lines: Line[];
 }
 
 /** Each line is its value at the beginning and after each part; parts are counted as they are called. */
-export function chart(values: readonly (readonly number[])[], width: number, lowFirst: boolean, called: readonly number[]): Chart {
-  const sums = values;
+export function chart(sums: readonly (readonly number[])[], names: readonly string[], width: number, lowFirst: boolean, called: readonly number[]): Chart {
   const height = Math.max(280, Math.round(width * 0.5), sums.length * LINE + TOP + BELOW);
-  const forLabels = width < 480 ? FOR_LABELS.narrow : FOR_LABELS.wide;
-  const right = width - forLabels;
+  const forLabels = BESIDE + Math.ceil(Math.max(0, ...names.map((name) => [...name].length)) * LETTER);
+  const isLabelled = forLabels <= width * LABELS;
+  const right = width - (isLabelled ? forLabels : MARGIN);
   const parts = Math.max(0, (sums[0]?.length ?? 0) - 1);
   const step = stepFor(Math.max(1, ...sums.flat()));
   // A little air above the highest curve, but no empty half.
@@ -75,17 +78,16 @@ export function chart(values: readonly (readonly number[])[], width: number, low
     height,
     left: LEFT,
     right,
-    letters: Math.floor((forLabels - 24) / LETTER),
+    isLabelled,
     ticks: Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => ({ value: at * step, y: y(at * step) })),
     columns: called.map((part, at) => ({ part, x: x(at + 1) })).filter((_, at) => (parts - 1 - at) % every === 0),
     lines,
   };
 }
 
-/** A name as far as there is room for it. */
-export function shortened(name: string, letters: number): string {
-  const whole = [...name];
-  return whole.length <= letters ? name : whole.slice(0, letters - 1).join("").trimEnd() + "…";
+/** What the legend draws before a name: as much of its curve as shows dash and marker, 44 wide and 16 high. */
+export function sample(seat: number): { path: string; mark: string } {
+  return { path: "M2 8H42", mark: marker(seat, 22, 8) };
 }
 
 function round(value: number): number {

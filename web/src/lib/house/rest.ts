@@ -41,6 +41,11 @@ export interface GameShown {
   /** What a host may choose to play, the usual first; nothing where seats begin alike. */
   sides: SideShown[];
   story: Story;
+  /** How a game without a room of its own is known: one of the page’s colours, and a letter or two. */
+  hue: string;
+  sign: string;
+  /** What pieces of a kind look like: die, token or text; all others are cards. */
+  shapes: Record<string, string>;
 }
 
 /** Which facts tell the story of a match, the weightiest first; see src/gruft/kernel/story.py. */
@@ -50,6 +55,8 @@ export interface Story {
   score: string;
   unit: string;
   title: string;
+  /** Causes of an end at which the scores decided nothing. */
+  unscored: string[];
 }
 
 /** How a match went: each number at the beginning and after each part. */

@@ -1,11 +1,11 @@
-/** The four rooms: class, motif and marks of each game; see LOOK.md, section 2. */
+/** The rooms: class, motif and marks of each game; see LOOK.md, section 2. A stranger’s game brings its colour and its sign. */
 
 export interface Room {
   slug: string;
   /** The class that sets the colours. */
-  css: "vq" | "vc" | "ve" | "gr";
-  art: { file: "art" | "scenes"; id: string; box: string; shape: "" | "wide" | "bust" | "plan" };
-  sign: { id: string; box: string };
+  css: string;
+  art: { file: "art" | "scenes"; id: string; box: string; shape: "" | "wide" | "bust" | "plan"; text?: string };
+  sign: { id: string; box: string; text?: string };
 }
 
 const BUST = "8 -10 84 110";
@@ -37,7 +37,20 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** A game that has no room of its own yet is shown in the first one's colours. */
+const BOX = "0 0 100 100";
+const brought = new Map<string, Room>();
+
+/** Furnish rooms for games that the page does not know, with what they say of themselves. */
+export function furnish(games: readonly { slug: string; hue: string; sign: string }[]): void {
+  for (const { slug, hue, sign } of games) brought.set(slug, neutral(slug, hue, sign));
+}
+
+/** The mark of the house, unless a game has a sign of its own. */
+function neutral(slug: string, hue = "", sign = ""): Room {
+  const drawn = { id: "gruft", box: BOX, ...(sign === "" ? {} : { text: sign }) };
+  return { slug, css: hue === "" ? "own" : `own hue-${hue}`, art: { file: "art", shape: "", ...drawn }, sign: drawn };
+}
+
 export function roomOf(slug: string): Room {
-  return ROOMS.find((room) => room.slug === slug) ?? { ...(ROOMS[0] as Room), slug };
+  return ROOMS.find((room) => room.slug === slug) ?? brought.get(slug) ?? neutral(slug);
 }

@@ -31,7 +31,7 @@ interface Chosen {
 }
 
 const KEPT = "gruft.settings";
-const AT_FIRST: Chosen = { language: "", theme: "", motion: "system", speed: "normal", sound: "auto", volume: 3, order: "", letters: true, hints: true };
+const AT_FIRST: Chosen = { language: "", theme: "", motion: "system", speed: "normal", sound: "auto", volume: 5, order: "", letters: true, hints: true };
 
 const VOLUMES: readonly number[] = Array.from({ length: LOUDEST }, (_, number) => number + 1);
 

@@ -24,3 +24,8 @@ export function sidesOf(seats: Seats, names: readonly string[], words: Words, pl
 export function onlyWinners({ scores, winners }: Result): boolean {
   return scores.every((score, seat) => score === Number(winners.includes(seat)));
 }
+
+/** Whether somebody wins with their points: not where they only say who won, nor at an end that left them unasked. */
+export function winsWithPoints(result: Result, unscored: readonly string[] = []): boolean {
+  return !onlyWinners(result) && !unscored.includes(result.cause);
+}

@@ -8,6 +8,7 @@ import { movedSeats, type Moved } from "./moving";
 import { Line } from "./line.svelte";
 import { reachOf, type Reach } from "./reach";
 import * as rest from "./rest";
+import { furnish } from "./rooms";
 import { settings } from "./settings.svelte";
 import { witness } from "./witness";
 
@@ -56,6 +57,7 @@ class House {
     try {
       await this.#learn();
       [this.guest, this.shelf, this.reach] = await Promise.all([rest.guest(), rest.shelf(), reachOf(location.origin)]);
+      furnish(this.shelf.games);
       if (this.guest !== "") this.line.open();
     } catch (failure) {
       this.failure = failure;

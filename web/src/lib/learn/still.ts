@@ -9,7 +9,7 @@ import type { Words } from "$lib/words/words";
 const nothing = () => {};
 
 export const STILL: Hands = {
-  choices: [], fitting: [], ready: null, parts: [], touched: [], busy: false, aimed: null,
+  choices: [], fitting: [], ready: null, parts: [], touched: [], busy: false, aimed: null, shown: null,
   isOnTable: () => false, can: () => false, isTouched: () => false, isRefused: () => false,
   touch: nothing, wonder: nothing, aim: nothing, choose: nothing, back: nothing, clear: nothing, confirm: nothing,
   lay: nothing, gather: nothing, fold: nothing, say: () => Promise.resolve(false),

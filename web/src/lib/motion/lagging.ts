@@ -7,7 +7,7 @@ import type { Choice, Piece, Scene, Spot } from "$lib/table/kinds";
 interface Behind {
   readonly isLive: boolean;
   readonly shown: Scene | null;
-  jump(): void;
+  answer(): void;
 }
 
 function isSame(one: Piece, other: Piece | undefined): boolean {
@@ -63,23 +63,23 @@ export function laggingHands<T extends Hands & { readonly scene: Scene | null }>
     isRefused: (spot) => asked(toLive(spot), (one) => live.isRefused(one)),
     touch(spot) {
       const meant = toLive(spot);
-      stage.jump();
+      stage.answer();
       if (meant !== null) live.touch(meant);
     },
     wonder(node) {
-      stage.jump();
+      stage.answer();
       live.wonder(node);
     },
     aim(choice) {
-      stage.jump();
+      stage.answer();
       live.aim(choice === null ? null : original(choice));
     },
     choose(choice) {
-      stage.jump();
+      stage.answer();
       live.choose(original(choice));
     },
     confirm() {
-      stage.jump();
+      stage.answer();
       live.confirm();
     },
   };

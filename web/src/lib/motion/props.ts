@@ -5,7 +5,10 @@ import type { Strike } from "./score";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-const MARKS: Record<Strike, string> = { bite: "fang", stake: "stake", blow: "sword", shot: "bullets", blast: "dynamite", heal: "kit" };
+const MARKS: Record<Strike, string> = {
+  bite: "fang", stake: "stake", blow: "sword", shot: "bullets", blast: "dynamite",
+  heal: "kit", blood: "drop", rest: "coffin", poison: "poison", rats: "rats", dread: "crypt",
+};
 
 /** Which of nine fields have a pip. */
 const PIPS: Record<number, readonly number[]> = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };

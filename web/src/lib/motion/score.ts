@@ -33,7 +33,7 @@ export type Anchor = "middle" | { zone: string; owner?: number } | { seat: numbe
 /** A card or figure that is shown; without a face it is a back. */
 export type Actor = Pick<Piece, "kind"> & Partial<Omit<Piece, "kind">>;
 
-export const STRIKES = ["bite", "stake", "blow", "shot", "blast", "heal"] as const;
+export const STRIKES = ["bite", "stake", "blow", "shot", "blast", "heal", "blood", "rest", "poison", "rats", "dread"] as const;
 export type Strike = (typeof STRIKES)[number];
 
 export const PANELS = ["round", "phase", "death", "score", "dawn"] as const;
@@ -109,6 +109,8 @@ export interface PanelAct {
   brief?: boolean;
   /** A strip at the upper edge that hides no piece, for what comes often: shorter to read, and without a bell. */
   isSlim?: boolean;
+  /** Nowhere else on the table: a player who answers before reading it still finds it there, and can ask for it again. */
+  isKept?: boolean;
 }
 
 export interface PanelLine extends Telling {

@@ -11,7 +11,7 @@ import type { Stream } from "$lib/wire/stream";
 import type { Scene } from "$lib/wire/scene";
 import type { Choreography, Fact, Moment, PanelAct, SoundName } from "./score";
 import type { Speed } from "./speeds";
-import { FASTEST, hurry, timeline, type Scored } from "./timeline";
+import { actsOf, FASTEST, hurry, timeline, type Scored } from "./timeline";
 import { LANDING, type Troupe } from "./troupe";
 
 /** What a person has chosen; read anew for every change. */
@@ -22,7 +22,9 @@ export interface Wishes {
 
 /** After a cut so much may have happened that nobody wants to see it again. */
 const TOO_MUCH = 60;
+/** So many of the facts that were skipped are told, and none in which nobody had anything to decide. */
 const SUMMED_UP = 3;
+const UNASKED = "log-unasked";
 
 /** The table before a change, on which it is told: whoever has just answered is not asked any more. */
 function answered({ before, after }: Moment): Scene {
@@ -35,6 +37,10 @@ export class Stage {
   shown = $state.raw<Scene | null>(null);
   isLive = $state(true);
   panel = $state.raw<PanelAct | null>(null);
+  /** A result that somebody has not read yet, or wants to read again: it lies there until it is closed or another comes. */
+  kept = $state.raw<PanelAct | null>(null);
+  /** The last result that was told and can be asked for again. */
+  result = $state.raw<PanelAct | null>(null);
   /** The fact that is being told, or the last of those that were skipped. */
   told = $state.raw<readonly Fact[]>([]);
   isSummary = $state(false);
@@ -60,6 +66,7 @@ export class Stage {
   #run = 0;
   #wake: (() => void) | null = null;
   #telling: Fact | null = null;
+  #isUnread = false;
 
   constructor(private readonly wishes: () => Wishes) {}
 
@@ -83,16 +90,38 @@ export class Stage {
     if (this.#live.decision !== null && count > 0) this.forget();
     this.#live = scene;
     this.#length = stream.length;
+    this.#remember(moment);
     if (isBusy || count > TOO_MUCH) this.jump();
-    else if (this.wishes().speed === "skip") this.#skip([moment]);
-    else this.#take(moment);
+    else if (this.wishes().speed === "skip") {
+      this.#isUnread = false;
+      this.#skip([moment]);
+    } else this.#take(moment);
   }
 
   #begin(stream: Stream, scene: Scene | null): void {
     this.#live = scene;
     this.#length = stream.length;
     this.#question = stream.view.question ?? 0;
+    [this.result, this.kept, this.#isUnread] = [null, null, false];
     this.jump();
+  }
+
+  /** What can be asked for again, whether it is told now or skipped. */
+  #remember(moment: Moment): void {
+    const found = actsOf(moment, this.choreography).flat().find((act): act is PanelAct => act.does === "panel" && act.isKept === true);
+    if (found === undefined) return;
+    [this.result, this.kept, this.#isUnread] = [found, null, true];
+  }
+
+  /** Show the last result once more. */
+  recall(): void {
+    this.kept = this.result;
+  }
+
+  /** Somebody begins to answer: the table is shown as it is, but a result that they could not read yet stays. */
+  answer(): void {
+    this.forget();
+    this.#catchUp();
   }
 
   /** The same for everybody who is asked: it hangs on the question alone. */
@@ -138,11 +167,18 @@ export class Stage {
     if (!isHeld && this.#waiting.length > 0) void this.#tell(++this.#run);
   }
 
-  /** Show the table as it is now; what was not told yet is in the log. */
+  /** Show the table as it is now, as somebody wished; what was not told yet is in the log. */
   jump(): void {
+    this.#isUnread = false;
+    this.#catchUp();
+  }
+
+  #catchUp(): void {
     this.#run += 1;
     this.#waiting = [];
     this.panel = null;
+    if (this.#isUnread) this.kept = this.result;
+    this.#isUnread = false;
     this.isLive = true;
     this.shown = null;
     this.untold = 0;
@@ -167,12 +203,13 @@ export class Stage {
   /** The panel has been read. */
   goOn(): void {
     if (this.panel !== null) this.#wake?.();
+    else this.kept = null;
   }
 
   /** Told in one line instead, as soon as it matters. */
   #skip(moments: readonly Moment[]): void {
-    this.#skipped.push(...moments.flatMap((moment) => moment.facts));
-    this.jump();
+    this.#skipped.push(...moments.flatMap((moment) => moment.facts).filter(({ key }) => key !== UNASKED));
+    this.#catchUp();
     this.isSummary = this.#skipped.length > 0;
     this.told = this.#skipped.slice(-SUMMED_UP);
   }
@@ -210,7 +247,7 @@ export class Stage {
       this.#begins(part, moment);
     }
     await this.#sleep((length - clock) / this.#hurry());
-    if (run === this.#run) this.panel = null;
+    if (run === this.#run) this.#lay(null);
   }
 
   #begins({ act, for: length, fact }: Scored, moment: Moment): void {
@@ -223,8 +260,15 @@ export class Stage {
       this.troupe?.next(this.count);
     }
     if (told !== undefined) this.told = [act.does === "show" && act.say ? act.say : told];
-    this.panel = act.does === "panel" ? act : null;
+    this.#lay(act.does === "panel" ? act : null);
     this.troupe?.perform(act, length / this.#hurry(), moment.before);
+  }
+
+  /** Another panel, or none: the one before has had its time. */
+  #lay(panel: PanelAct | null): void {
+    if (this.panel?.isKept) this.#isUnread = false;
+    this.panel = panel;
+    if (panel !== null) this.kept = null;
   }
 
   /** The lines of the changes that wait behind the one that is told. */

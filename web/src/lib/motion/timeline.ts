@@ -57,7 +57,7 @@ export function lasts(act: Act): number {
   }
 }
 
-const SOUND_OF_STRIKE: Record<string, SoundName> = { bite: "bite", stake: "stake" };
+const SOUND_OF_STRIKE: Record<string, SoundName> = { bite: "bite", rats: "bite", stake: "stake" };
 
 /** What is heard with an act where its game says nothing else. */
 function soundOf(act: Act): SoundName | null {

@@ -46,6 +46,8 @@ export class Troupe {
   #others: HTMLElement[] = [];
   #hidden: (HTMLElement | SVGElement)[] = [];
   #remembered: Remembered[] = [];
+  /** What was struck trembles where it lies on the table. */
+  #shaken: Animation | undefined;
   #arrived = new Map<HTMLElement | SVGElement, ReturnType<typeof setTimeout>>();
 
   constructor(
@@ -84,6 +86,9 @@ export class Troupe {
         return this.#strike(act, length);
       case "glow":
         return this.#glow(act.at, length);
+      case "panel":
+        // It lies where cards were shown, and tells what came of them.
+        return act.isSlim ? undefined : this.#clear("middle");
       default:
     }
   }
@@ -109,6 +114,7 @@ export class Troupe {
   clear(): void {
     for (const ghost of this.#resting.splice(0)) ghost.remove();
     for (const one of this.#others.splice(0)) one.remove();
+    this.#shaken?.cancel();
     this.layer.replaceChildren();
     this.#remembered = [];
     this.#unhide();
@@ -127,9 +133,11 @@ export class Troupe {
       const start = this.#take(from, actor, turned, scene) ?? box;
       const ghost = this.#rest(actor, to, box, turned, bare);
       if (this.isStill) return this.#outline(ghost.element);
-      const delay = number * APART;
-      this.#glide(ghost.element, start, box, Math.max(1, Math.min(length - delay, 460)), delay);
-      if (turned) this.#turn(ghost.element, Math.min(length, 460), delay);
+      // However fast it is told, and however many fly: the last has arrived when the act is over.
+      const delay = number * Math.min(APART, length / (2 * pieces.length));
+      const duration = Math.min(length - delay, 460);
+      this.#glide(ghost.element, start, box, duration, delay);
+      if (turned) this.#turn(ghost.element, duration, delay);
     });
   }
 
@@ -199,7 +207,7 @@ export class Troupe {
   #show({ pieces, at = "middle" }: Show, length: number): void {
     const target = elementAt(this.page, at);
     if (target === null) return;
-    for (const ghost of this.#resting.filter((one) => one.at === anchorName(at))) this.#drop(ghost);
+    this.#clear(at);
     const area = at === "middle" ? boxOf(target) : boxOf(elementAt(this.page, "middle") ?? target);
     const width = Math.min(LARGE, area.height / 1.8, (area.width - 24) / pieces.length - 10);
     const { x, y } = centre(at === "middle" ? area : within(boxOf(target), area, width));
@@ -208,14 +216,17 @@ export class Troupe {
       const box = { x: left, y: y - width * 0.78, width, height: width * 1.4 };
       const ghost = this.#rest(actor, at, box, !this.isStill);
       if (this.isStill) return;
-      this.#glide(ghost.element, { ...box, y: box.y + 30 }, box, 300, 0, 0);
+      this.#glide(ghost.element, { ...box, y: box.y + 30 }, box, Math.min(300, length / 2), 0, 0);
       this.#turn(ghost.element, Math.min(600, length / 2), 0);
     });
   }
 
-  #drop(ghost: Resting): void {
-    this.#resting.splice(this.#resting.indexOf(ghost), 1);
-    ghost.remove();
+  /** Whatever was laid there for an act is taken away. */
+  #clear(at: Anchor): void {
+    for (const ghost of this.#resting.filter((one) => one.at === anchorName(at))) {
+      this.#resting.splice(this.#resting.indexOf(ghost), 1);
+      ghost.remove();
+    }
   }
 
   #settle(ghost: Resting, place: HTMLElement | SVGElement | null): void {
@@ -287,7 +298,7 @@ export class Troupe {
         [{ transform: `${place} scale(2.6)`, opacity: 0 }, { transform: `${place} scale(.92)`, opacity: 1, offset: 0.35 }, { transform: place, opacity: 1, offset: 0.75 }, { transform: place, opacity: 0 }],
         { duration: length, easing: "ease-out", fill: "both" },
       );
-      (target as HTMLElement).animate?.([{ translate: "0" }, { translate: "6px 0" }, { translate: "-5px 0" }, { translate: "3px 0" }, { translate: "0" }], { duration: length * 0.4, delay: length * 0.3 });
+      this.#shaken = (target as HTMLElement).animate?.([{ translate: "0" }, { translate: "6px 0" }, { translate: "-5px 0" }, { translate: "3px 0" }, { translate: "0" }], { duration: length * 0.4, delay: length * 0.3 });
     }
     this.#until(length, [mark]);
   }

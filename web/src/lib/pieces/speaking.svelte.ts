@@ -3,7 +3,8 @@
  *
  * A table makes one `Speaking` (`hearing`) and lays `PieceTells.svelte` over itself; the listeners there serve every
  * element below it. `Card.svelte` reports its piece by itself. Whatever is drawn otherwise says which pieces of the
- * scene it shows: `data-piece="<zone>.<place>"`, `data-spot` where it may be touched, or `data-node` for a square.
+ * scene it shows: `data-piece="<zone>.<place>"`, `data-spot` where it may be touched, or `data-node` for a square
+ * (`data-edges`: what lies on its edges is told with it to those who ask by key).
  */
 
 import { getContext, setContext, tick } from "svelte";
@@ -29,7 +30,7 @@ export class Speaking {
   abouts = $state.raw<ReadonlyMap<string, About>>(new Map());
   shown = $state.raw<Shown | null>(null);
   /** The scene in which places are counted. */
-  scene: Scene | null = null;
+  scene = $state.raw<Scene | null>(null);
   /** Whether squares are being chosen among, so that a tap on one is meant for the game. */
   asksSquares: () => boolean = () => false;
   readonly #laid = new WeakMap<Element, () => Piece[]>();
@@ -41,9 +42,10 @@ export class Speaking {
 
   /** For buttons: the pieces that a choice is made on, or whose names it says. */
   names(choice: () => Choice): (element: HTMLElement) => void {
+    const named = () => piecesNamed(choice(), this.scene, this.abouts);
     return (element) => {
-      element.dataset["names"] = "";
-      this.#laid.set(element, () => piecesNamed(choice(), this.scene, this.abouts));
+      element.dataset["names"] = `${named().length}`;
+      this.#laid.set(element, named);
     };
   }
 
@@ -63,7 +65,7 @@ export class Speaking {
   }
 
   /** What speaks under the pointer; on a plan what stands on a square covers the square. */
-  under(event: MouseEvent): Element | null {
+  under(event: Pick<MouseEvent, "target" | "clientX" | "clientY">): Element | null {
     const target = event.target instanceof Element ? event.target : null;
     const plan = target?.closest("svg");
     const found = target?.closest(SPEAKS) ?? (plan && speakerWithin(plan, event)) ?? null;
@@ -81,8 +83,17 @@ export class Speaking {
     this.scene = scene;
     const { shown } = this;
     if (shown === null || shown.pinned) return;
-    const lies = shown.at.isConnected && JSON.stringify(this.piecesOf(shown.at)) === JSON.stringify(shown.pieces);
+    // Drawn anew it is still the same piece, and somebody is reading.
+    const at = again(shown.at);
+    const lies = at !== null && JSON.stringify(this.piecesOf(at)) === JSON.stringify(shown.pieces);
     if (!lies) this.shown = null;
+    else if (at !== shown.at) this.shown = { ...shown, at };
+  }
+
+  /** The pieces on the edges of a square; see `data-edges`. */
+  #doorsOf(square: Element): Piece[] {
+    const edges = (square as HTMLElement).dataset["edges"]?.split(" ") ?? [];
+    return (this.scene?.zones ?? []).flatMap((zone) => zone.pieces.filter((one) => edges.includes(one.node)));
   }
 
   open(at: Element | null, pinned = true): void {
@@ -94,18 +105,22 @@ export class Speaking {
     const was = this.shown;
     this.shown = null;
     // Only when the dialog is gone can anything behind it be focused again.
-    if (was?.pinned) void tick().then(() => (again(was.at) as HTMLElement | null)?.focus());
+    if (was?.pinned) void tick().then(() => (again(was.at) as HTMLElement | null)?.focus({ preventScroll: true }));
   }
 
-  /** What has the focus, or lies under the mouse, tells about itself. */
+  /** What is being told about stays; else what has the focus, or lies under the mouse, tells about itself. */
   openFocused(): void {
+    if (this.shown !== null) return this.open(this.shown.at);
     const focused = document.activeElement?.closest(SPEAKS) ?? null;
     const hovered = [...document.querySelectorAll(`:is(${SPEAKS}):hover`)].at(-1) ?? null;
-    this.open(focused !== null && this.piecesOf(focused).length > 0 ? focused : hovered);
+    if (focused === null || this.piecesOf(focused).length + this.#doorsOf(focused).length === 0) return this.open(hovered);
+    // What is drawn inside something that can be pressed has no focus of its own: it is told about together with it.
+    const pieces = [...[focused, ...focused.querySelectorAll(SPEAKS)].flatMap((one) => this.piecesOf(one)), ...this.#doorsOf(focused)];
+    this.shown = { pieces: [...new Map(pieces.map((piece) => [JSON.stringify(piece), piece])).values()], at: focused, pinned: true };
   }
 }
 
-function speakerWithin(plan: Element, event: MouseEvent): Element | null {
+function speakerWithin(plan: Element, event: Pick<MouseEvent, "clientX" | "clientY">): Element | null {
   const below = document.elementsFromPoint(event.clientX, event.clientY).filter((one) => plan.contains(one));
   for (const one of below) {
     const found = one.closest(SPEAKS);
@@ -115,7 +130,7 @@ function speakerWithin(plan: Element, event: MouseEvent): Element | null {
 }
 
 /** The element that shows this place now: while somebody read, the table may have been drawn anew. */
-function again(element: Element): Element | null {
+export function again(element: Element): Element | null {
   if (element.isConnected) return element;
   const { piece, spot } = (element as HTMLElement).dataset;
   const place = piece ?? spot;

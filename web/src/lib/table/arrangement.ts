@@ -66,6 +66,8 @@ export interface Hands {
   /** Prepare a choice (a square of a plan) without making it: the first tap previews, `confirm` goes. */
   aim(choice: Choice | null): void;
   readonly aimed: Choice | null;
+  /** The choice to be shown on the table before it is made: the one that was aimed at, or the last of a line that waits for its confirmation. */
+  readonly shown: Choice | null;
   /** Make a choice of this step, as if its button had been pressed. */
   choose(choice: Choice): void;
   /** Begin a line with several of its moves at once (`hide; Lady`), as if their buttons had been pressed one by one. */
@@ -100,12 +102,16 @@ export interface ArrangementProps {
   /** Show a piece large (long press, `I`). */
   enlarge: (spot: Spot) => void;
   phone: boolean;
+  /** Show the last result (a `PanelAct` that is kept) once more; none if there was none. */
+  lastResult?: (() => void) | null;
 }
 
 export interface ArrangementModule {
   default: Component<ArrangementProps>;
   /** The arrangement draws the viewer's own hand itself. */
   drawsHand?: boolean;
+  /** On a phone the tray is lower where a row of hints takes room from the table. */
+  wantsRoom?: boolean;
   /** A long hand may be labelled chips on a phone. */
   hasChips?: boolean;
 }

@@ -35,12 +35,14 @@ vq-cards = { $count ->
    *[other] Karten
 }
 vq-known = Was { $player } vor aller Augen genommen hat
+vq-known-short = bekannt
 vq-points = Strafpunkte
 vq-fewest = wenigste Punkte: liegt vorn
 vq-turn-first = spielt in dieser Runde an
 vq-turn = Zug { $turn } in dieser Runde
-vq-crypt = in der Gruft
+vq-crypt = in der Gruft, aus dem Spiel
 vq-undealt = unverteilt
+vq-last-scores = Letzte Wertung
 vq-seat = { $player }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -48,8 +50,8 @@ vq-seat = { $player }, { $points ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }, { $deed }
-vq-panel-scores = Der Durchgang ist vorbei. Wenige Punkte sind gut.
+vq-panel-scores = Der Durchgang ist vorbei. Weniger Punkte sind besser.
 vq-panel-wins = { $player } gewinnt die Runde mit { $cards }
 vq-panel-leads = { $player } spielt die nächste Runde an; diese Karten kommen in die Gruft.
-vq-panel-leads-not = { $player } spielt die nächste Runde an, aber nicht mit { $card }.
+vq-panel-leads-not = { $player } spielt die nächste Runde an, aber nicht mit dem Jäger { $card }.
 vq-panel-out = { $player } hat keine Karten mehr: Der Durchgang endet.

@@ -5,7 +5,7 @@ vq-task = { $size ->
 }
 vq-unbeatable = Queens alone can’t be beaten
 vq-slayer-round = Slayer round: one vampire each; the highest takes all
-vq-slayer-values = Slayer 0, queen 1. Of equal cards the later counts higher.
+vq-slayer-values = Slayer 0, queen 1. On a tie, the later card counts higher.
 vq-slayer-passed = { $player } had to pass and takes everything.
 vq-you-lead = You lead
 vq-leads = { $player } leads
@@ -35,12 +35,14 @@ vq-cards = { $count ->
    *[other] cards
 }
 vq-known = What everyone saw { $player } take
+vq-known-short = known
 vq-points = penalty points
 vq-fewest = fewest points: ahead
 vq-turn-first = leads this round
 vq-turn = turn { $turn } of this round
-vq-crypt = in the crypt
+vq-crypt = in the crypt, out of play
 vq-undealt = not dealt
+vq-last-scores = Last scores
 vq-seat = { $player }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -48,8 +50,8 @@ vq-seat = { $player }, { $points ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $deed }
-vq-panel-scores = The phase is over. Few points are good.
+vq-panel-scores = The phase is over. Fewer points are better.
 vq-panel-wins = { $player } wins the round with { $cards }
 vq-panel-leads = { $player } leads the next round; these cards go to the crypt.
-vq-panel-leads-not = { $player } leads the next round, but not with { $card }.
+vq-panel-leads-not = { $player } leads the next round, but not with slayer { $card }.
 vq-panel-out = { $player } has no cards left: the phase ends.

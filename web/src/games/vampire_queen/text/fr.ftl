@@ -35,12 +35,14 @@ vq-cards = { $count ->
    *[other] cartes
 }
 vq-known = Pris devant tous : { $player }
+vq-known-short = connues
 vq-points = points de pénalité
 vq-fewest = le moins de points : en tête
 vq-turn-first = ouvre ce tour
 vq-turn = coup { $turn } de ce tour
-vq-crypt = dans la crypte
+vq-crypt = dans la crypte, hors jeu
 vq-undealt = non distribuées
+vq-last-scores = Derniers scores
 vq-seat = { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -51,5 +53,5 @@ vq-seat = { $player }, { $points ->
 vq-panel-scores = La manche est finie. Moins on a de points, mieux c’est.
 vq-panel-wins = { $player } gagne le tour avec { $cards }
 vq-panel-leads = { $player } ouvre le tour suivant ; ces cartes vont dans la crypte.
-vq-panel-leads-not = { $player } ouvre le tour suivant, mais pas avec { $card }.
+vq-panel-leads-not = { $player } ouvre le tour suivant, mais pas avec le chasseur { $card }.
 vq-panel-out = { $player } n’a plus de carte : la manche est finie.

@@ -35,12 +35,14 @@ vq-cards = { $count ->
    *[other] carte
 }
 vq-known = Ciò che { $player } ha preso sotto gli occhi di tutti
+vq-known-short = note
 vq-points = punti di penalità
 vq-fewest = meno punti: in testa
 vq-turn-first = apre questo giro
 vq-turn = turno { $turn } di questo giro
-vq-crypt = nella cripta
+vq-crypt = nella cripta, fuori gioco
 vq-undealt = non distribuite
+vq-last-scores = Ultimi punteggi
 vq-seat = { $player }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -51,5 +53,5 @@ vq-seat = { $player }, { $points ->
 vq-panel-scores = La tornata è finita. Meno punti hai, meglio è.
 vq-panel-wins = { $player } vince il giro con { $cards }
 vq-panel-leads = { $player } apre il prossimo giro; queste carte vanno nella cripta.
-vq-panel-leads-not = { $player } apre il prossimo giro, ma non con { $card }.
+vq-panel-leads-not = { $player } apre il prossimo giro, ma non con il cacciatore { $card }.
 vq-panel-out = { $player } non ha più carte: la tornata finisce.

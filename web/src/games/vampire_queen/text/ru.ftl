@@ -37,13 +37,15 @@ vq-cards = { $count ->
     [few] карты
    *[other] карт
 }
-vq-known = Взято на глазах у всех: { $player }
+vq-known = { $player }: взято на глазах у всех
+vq-known-short = известно
 vq-points = штрафные очки
 vq-fewest = меньше всего очков: впереди
 vq-turn-first = заходит в этом круге
 vq-turn = ход { $turn } в этом круге
-vq-crypt = в склепе
+vq-crypt = в склепе, вне игры
 vq-undealt = не сдано
+vq-last-scores = Прошлый подсчёт
 vq-seat = { $player }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -56,5 +58,5 @@ vq-seat = { $player }, { $points ->
 vq-panel-scores = Фаза окончена. Чем меньше очков, тем лучше.
 vq-panel-wins = { $player } выигрывает круг: { $cards }
 vq-panel-leads = { $player } заходит в следующем круге; эти карты уходят в склеп.
-vq-panel-leads-not = { $player } заходит в следующем круге, но не с { $card }.
+vq-panel-leads-not = { $player } заходит в следующем круге, но не с охотника { $card }.
 vq-panel-out = { $player } остаётся без карт: фаза окончена.

@@ -9,8 +9,9 @@ import { Draft, type Step } from "./draft.svelte";
 import type { Choice, Scene, Spot } from "$lib/table/kinds";
 
 /** Of pieces that are alike those are meant that were touched, not those that the house names. */
-function stepOf({ move, label, on }: Choice, before: readonly Step[], touched: readonly Spot[] = []): Step {
-  return { move, label, on: touched.length === on.length ? touched : on, touched: Math.max(-1, ...before.map((step) => step.touched)) + 1 };
+function stepOf(choice: Choice, before: readonly Step[], touched: readonly Spot[] = []): Step {
+  const { move, label, on } = choice;
+  return { choice, move, label, on: touched.length === on.length ? touched : on, touched: Math.max(-1, ...before.map((step) => step.touched)) + 1 };
 }
 
 export class Composer extends Draft implements Hands {
@@ -285,11 +286,24 @@ export class Composer extends Draft implements Hands {
     const steps = [...this.steps, stepOf(choice, this.steps, this.touched)];
     this.#excuse();
     const isTaken = await this.#house.attempt(async () => {
-      if (!(await this.#draft(steps)) || !this.whole || !plays) return;
+      if (!(await this.#draft(steps))) return;
+      if (!this.whole) return this.#skipOnly();
+      if (!plays) return;
       await this.#house.send({ type: "answer", line: lineOf(this.parts) });
       this.#sealed();
     }, this.touched.at(-1) ?? null);
     if (!isTaken && this.whole) await this.#undoQuietly();
+  }
+
+  /** In the middle of a line a single choice is no question; the last one is confirmed. One step back takes both back. */
+  async #skipOnly(): Promise<void> {
+    const [only, ...others] = this.choices;
+    if (only === undefined || others.length > 0) return;
+    const before = this.steps;
+    const step = { ...stepOf(only, before), touched: Math.max(...before.map((one) => one.touched)) };
+    if (!(await this.#draft([...before, step]))) return;
+    if (this.whole) await this.#draft(before);
+    else await this.#skipOnly();
   }
 
   /** Lay half a line before the house; false if the question has changed meanwhile. */

@@ -6,6 +6,7 @@ import { complete, fitting, isAmong } from "./composing";
 import type { Choice, Decision, Scene, Spot, Telling } from "$lib/table/kinds";
 
 export interface Step {
+  choice: Choice;
   move: string;
   label: Telling;
   /** The pieces it was made with, as they lay before it. */
@@ -95,6 +96,12 @@ export class Draft {
     return choice.on.length > 0 || this.nodes.has(choice.move);
   }
 
+  /** Whether squares of a plan are being chosen among, or what stands on them. */
+  get asksSquares(): boolean {
+    const stands = ({ zone, place }: Spot) => (this.scene?.zones[zone]?.pieces[place]?.node ?? "") !== "";
+    return this.choices.some((choice) => (choice.on.length === 0 ? this.nodes.has(choice.move) : choice.on.some(stands)));
+  }
+
   isTouched(spot: Spot): boolean {
     return isAmong(this.touched, spot) || isAmong(this.laid, spot) || this.isHeld(spot) || (this.aimed !== null && isAmong(this.aimed.on, spot));
   }
@@ -107,6 +114,11 @@ export class Draft {
   /** The pieces of the last step of a whole line: the table is still drawn as it was before that step. */
   protected get laid(): readonly Spot[] {
     return this.whole ? (this.steps.at(-1)?.on ?? []) : [];
+  }
+
+  /** What would be done last: a choice that was prepared, or the end of a whole line, before which the table is still drawn. */
+  get shown(): Choice | null {
+    return this.aimed ?? (this.whole ? (this.steps.at(-1)?.choice ?? null) : null);
   }
 
   forget(): void {

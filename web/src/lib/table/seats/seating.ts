@@ -37,6 +37,11 @@ export function isGone({ plays, isHere, isYou }: Pick<SeatViewShown, "plays" | "
   return plays === "person" && !isHere && !isYou;
 }
 
+/** Whether a move is taken back without anybody's leave: nobody has learned anything, or only bots have. */
+export function undoesAtOnce(view: Pick<View, "seat" | "undo"> & { seats: readonly Pick<View["seats"][number], "plays">[] }): boolean {
+  return view.undo > 0 || view.seats.every(({ plays }, seat) => seat === view.seat || plays === "bot");
+}
+
 /** Seats in the order in which they are met from one's own seat on; a spectator begins with the first. */
 export function inTurnOrder(seats: readonly SeatViewShown[], you: number): SeatViewShown[] {
   const from = Math.max(0, you);

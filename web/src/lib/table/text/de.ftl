@@ -36,7 +36,7 @@ table-gone = nicht verbunden
 table-free = frei
 table-has-orders = Anweisungen gelten
 table-time-left = Restzeit
-table-hurry = Eile
+table-hurry = es eilt
 table-lag = langsame Verbindung: { $seconds } s
 
 ## Die Ablage
@@ -94,8 +94,8 @@ table-agree = Zustimmen
 table-decline = Nicht zustimmen
 table-vote-withdraw = Vorschlag zurückziehen
 table-hint = Zug vorschlagen
-table-hint-line = Das Haus würde spielen: { $line }.
-table-hint-first = Deine erste Partie: Das Haus zeigt dir, was es spielen würde.
+table-hint-line = Tipp des Hauses: { $line }.
+table-hint-first = Deine erste Partie: Zu jedem Zug steht hier ein Tipp des Hauses.
 table-hint-show = Zeigen
 table-hint-stop = Keine Tipps mehr
 table-hint-play = So spielen
@@ -146,7 +146,7 @@ table-promise-mark-broken = Es wurde gebrochen
 table-moment = In diesem Augenblick
 table-search = In den Regeln suchen
 table-no-clause = Kein Absatz enthält diese Wörter.
-table-rules-loading = Das Regelwerk wird geholt.
+table-rules-loading = Das Regelwerk wird geladen …
 
 ## Pläne
 table-square = { $square }, { $room }

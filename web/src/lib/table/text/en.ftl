@@ -49,7 +49,7 @@ table-step-back = One step back
 table-confirm = Play it: { $line }
 table-composed = So far: { $line }
 table-touch-a-piece = Touch a piece, or choose below.
-table-only-choice = There’s nothing else you may do.
+table-only-choice = It’s your only move.
 table-forced = There’s nothing else left to do.
 table-over = The match is over.
 table-won = { $players } won.
@@ -68,7 +68,7 @@ table-sealed = Your answer is sealed. It’s opened with all the others, in { $s
     [one] 1 second
    *[other] { $seconds } seconds
 } at the latest.
-table-sealed-open = Your answer is sealed. It is opened with all the others.
+table-sealed-open = Your answer is sealed. It’s opened with all the others.
 table-change = Change my answer
 table-withdraw = Withdraw my answer
 table-nothing-fits = Nothing else fits

@@ -60,7 +60,7 @@ table-drawn = Personne n’a gagné.
 table-minds-you = Un bot garde ta place.
 table-minds-you-hint = Il joue pour toi jusqu’à ce que tu reprennes ta place.
 table-come-back = Reprendre ma place
-table-plays-for-you = Tu ne joues plus cette partie : un bot la finit pour toi, au dernier rang.
+table-plays-for-you = Tu as abandonné : un bot finit la partie pour toi, et ton rang est le dernier.
 table-reconnecting = La connexion est coupée. La table reste telle quelle ; rien n’est perdu.
 
 ## Fenêtres
@@ -97,8 +97,8 @@ table-agree = Accepter
 table-decline = Refuser
 table-vote-withdraw = Retirer la proposition
 table-hint = Demander conseil
-table-hint-line = La maison jouerait : { $line }.
-table-hint-first = Ta première partie : la maison te montre ce qu’elle jouerait.
+table-hint-line = Conseil de la maison : { $line }.
+table-hint-first = Ta première partie : à chaque coup, la maison te donne un conseil.
 table-hint-show = Montrer
 table-hint-stop = Plus de conseils
 table-hint-play = Jouer ainsi
@@ -149,7 +149,7 @@ table-promise-mark-broken = Elle a été rompue
 table-moment = En ce moment
 table-search = Chercher dans les règles
 table-no-clause = Aucun article ne contient ces mots.
-table-rules-loading = Le livret de règles se charge.
+table-rules-loading = Chargement du livret de règles…
 
 ## Plans
 table-square = { $square }, { $room }

@@ -73,7 +73,7 @@ table-sealed = La tua risposta è sigillata. Si apre con tutte le altre, al più
 }.
 table-sealed-open = La tua risposta è sigillata. Si apre insieme a tutte le altre.
 table-change = Cambia risposta
-table-withdraw = Ritirala
+table-withdraw = Ritira la risposta
 table-nothing-fits = Nient’altro va bene
 table-seconds = { $seconds ->
     [one] ancora 1 secondo
@@ -97,8 +97,8 @@ table-agree = Accetta
 table-decline = Rifiuta
 table-vote-withdraw = Ritira la proposta
 table-hint = Chiedi un consiglio
-table-hint-line = La casa giocherebbe: { $line }.
-table-hint-first = La tua prima partita: la casa ti mostra che cosa giocherebbe.
+table-hint-line = La casa consiglia: { $line }.
+table-hint-first = La tua prima partita: la casa ti suggerisce le mosse.
 table-hint-show = Mostra
 table-hint-stop = Basta suggerimenti
 table-hint-play = Gioca così
@@ -113,7 +113,7 @@ table-leave = Lascia il tavolo; il posto resta tuo
 
 ## Disposizioni
 table-orders = Disposizioni
-table-orders-private = Solo per te. Si leggono quando una finestra si chiude, mai prima.
+table-orders-private = Solo per te. Si applicano quando una finestra si chiude, mai prima.
 table-orders-none = Ti si chiede sempre.
 table-orders-in-force = In vigore
 table-orders-give = Dai una disposizione
@@ -149,7 +149,7 @@ table-promise-mark-broken = È stata infranta
 table-moment = In questo momento
 table-search = Cerca nelle regole
 table-no-clause = Nessun articolo contiene queste parole.
-table-rules-loading = Il regolamento si sta caricando.
+table-rules-loading = Caricamento del regolamento…
 
 ## Piante
 table-square = { $square }, { $room }
@@ -171,10 +171,10 @@ table-help-letters-off = Le lettere singole sono disattivate nelle impostazioni.
 table-help-touch = Tieni premuta una carta per vederla grande. Su una pianta il primo tocco mostra il percorso, il secondo lo compie. Tocca qualcosa che non va bene e le regole dicono perché.
 table-help-arrows = spostarsi tra carte, pezzi e caselle
 table-help-space = prendere una carta o lasciarla
-table-help-enter = fare ciò che dice il pulsante chiaro
+table-help-enter = fare ciò che dice il pulsante in evidenza
 table-help-offers = premere uno dei primi nove pulsanti
 table-help-pass = passare, non rispondere
-table-help-clear = dimenticare ciò che è a metà, chiudere
+table-help-clear = lasciar perdere ciò che hai iniziato, chiudere
 table-help-undo = annullare, o chiederlo
 table-help-why = perché no? (su un pezzo); altrove, questi tasti
 table-help-large = vedere il pezzo grande
@@ -182,7 +182,7 @@ table-help-places = andare alla mano, al tavolo, ai posti
 table-help-panels = aprire cronaca, chat, regole
 table-help-orders = disposizioni
 table-help-floor = un altro piano, se c’è
-table-help-skip = saltare ciò che viene mostrato
+table-help-skip = saltare l’animazione
 table-help-mute = suono acceso o spento
 table-key-arrows = frecce
 table-key-space = Spazio

@@ -49,7 +49,7 @@ table-fewer = Меньше
 table-step-back = Шаг назад
 table-confirm = Сыграть так: { $line }
 table-composed = Пока: { $line }
-table-touch-a-piece = Коснись карты или фигуры либо выбери ниже.
+table-touch-a-piece = Коснись карты или фигурки либо выбери ниже.
 table-only-choice = Ничего другого сделать нельзя.
 table-forced = Ничего другого не остаётся.
 table-over = Партия окончена.
@@ -72,7 +72,7 @@ table-sealed = Твой ответ запечатан. Его вскроют в�
 }.
 table-sealed-open = Твой ответ запечатан. Его вскроют вместе со всеми остальными.
 table-change = Изменить ответ
-table-withdraw = Отозвать
+table-withdraw = Отозвать ответ
 table-nothing-fits = Больше ничего не подходит
 table-seconds = { $seconds ->
     [one] осталась { $seconds } секунда
@@ -98,8 +98,8 @@ table-agree = Согласиться
 table-decline = Отклонить
 table-vote-withdraw = Отозвать предложение
 table-hint = Подскажи ход
-table-hint-line = Дом сыграл бы так: { $line }.
-table-hint-first = Твоя первая партия: дом показывает, как сыграл бы он.
+table-hint-line = Дом советует: { $line }.
+table-hint-first = Твоя первая партия: дом подсказывает ходы.
 table-hint-show = Показать
 table-hint-stop = Без подсказок
 table-hint-play = Сыграть так
@@ -114,7 +114,7 @@ table-leave = Уйти; место останется за тобой
 
 ## Распоряжения
 table-orders = Распоряжения
-table-orders-private = Видны только тебе. Читаются, только когда окно закрывается.
+table-orders-private = Видны только тебе. Применяются, когда окно закрывается, не раньше.
 table-orders-none = Тебя спрашивают всегда.
 table-orders-in-force = Действуют
 table-orders-give = Отдать распоряжение
@@ -124,7 +124,7 @@ table-orders-until = До каких пор
 table-orders-order = Отдать
 table-orders-recall = Отменить
 table-order-pass = Пас до моего хода
-table-order-concerns = Только о моём
+table-order-concerns = Если касается меня
 table-order-ask = Всегда спрашивать
 
 ## Чат
@@ -150,7 +150,7 @@ table-promise-mark-broken = Обещание нарушено
 table-moment = Сейчас важно
 table-search = Искать в правилах
 table-no-clause = Таких слов нет ни в одном пункте.
-table-rules-loading = Несём книгу правил.
+table-rules-loading = Правила загружаются…
 
 ## Планы
 table-square = { $square }, { $room }
@@ -169,22 +169,22 @@ table-away-more = { $count ->
 table-goal = Цель игры
 table-help = Клавиши и жесты
 table-help-about = Всё можно сделать без мыши.
-table-help-letters-off = Отдельные буквы отключены в настройках.
+table-help-letters-off = Клавиши из одной буквы отключены в настройках.
 table-help-touch = Удерживай карту, чтобы увидеть её крупно. На плане первое касание показывает путь, второе ведёт по нему. Коснись того, что не подходит, и правила скажут почему.
-table-help-arrows = переходить между картами, фигурами и клетками
+table-help-arrows = переходить между картами, фигурками и клетками
 table-help-space = взять карту или отпустить
-table-help-enter = сделать то, что написано на светлой кнопке
+table-help-enter = сделать то, что написано на яркой кнопке
 table-help-offers = нажать одну из первых девяти кнопок
 table-help-pass = пас, без ответа
-table-help-clear = забыть начатое, закрыть
+table-help-clear = бросить начатое, закрыть
 table-help-undo = отменить ход или попросить об этом
-table-help-why = почему нельзя? (на фигуре или карте); иначе — эти клавиши
+table-help-why = почему нельзя? (на фигурке или карте); иначе — эти клавиши
 table-help-large = увидеть карту крупно
 table-help-places = перейти к картам на руке, столу, местам
 table-help-panels = открыть журнал, чат, правила
 table-help-orders = распоряжения
 table-help-floor = другой этаж, если он есть
-table-help-skip = пропустить показ
+table-help-skip = пропустить анимацию
 table-help-mute = включить или выключить звук
 table-key-arrows = стрелки
 table-key-space = пробел

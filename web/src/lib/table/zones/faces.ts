@@ -75,7 +75,7 @@ export function faceOf(piece: Piece, words: Words): Face {
     name,
     print: printOf(piece),
     index: indexOf(piece),
-    picture: pictureOf(piece.face),
+    picture: pictureOf(piece),
     ribbons,
     pair: paired ? [figure(first), figure(second)] : null,
     isNegative: piece.marks.includes("revealed"),
@@ -84,7 +84,7 @@ export function faceOf(piece: Piece, words: Words): Face {
 }
 
 function printOf(piece: Piece): Print {
-  if (piece.face === "Q") return "q";
+  if (piece.face === "Q" && piece.kind === "vampire") return "q";
   if (piece.kind === "slayer") return "slay";
   if (/^\d+$/.test(piece.face)) return "";
   return PRINTS[piece.kind] ?? "pic";

@@ -1,4 +1,4 @@
-/** Which picture of art.svg a face is printed with; a face without one shows its name in large. */
+/** Which picture of art.svg a kind of piece is printed with for a face; one without a picture shows its name in large. */
 
 const BUSTS: Record<string, string> = {
   V01: "child", V02: "brat", V03: "drunk", V04: "granny", V05: "alchemist", V06: "stroller", V07: "scare",
@@ -14,8 +14,6 @@ const BUSTS: Record<string, string> = {
 };
 
 const MARKS: Record<string, string> = {
-  // Vampire Queen
-  Q: "queen", S15: "slayer", S20: "slayer",
   // The Vampire Connection
   mist: "mist", wolf: "wolf", bat: "bat", carriage: "carriage", hunchback: "hunchback", Beatquick: "hunter",
   Thrashon: "hunter", Rudey: "hunter", Assistant: "hunter", stake: "stake", "Double Success": "doublex",
@@ -57,10 +55,18 @@ export function markOf(id: string): Picture {
   return { id, box: BOXES[id] ?? "0 0 100 100" };
 }
 
-export function pictureOf(face: string): Picture | null {
+/** The kinds of Vampire Queen: letters and numbers mean something else on the pieces of other games. */
+const OF_THE_QUEEN = ["vampire", "slayer"];
+const LETTERED: Record<string, string> = { Q: "queen", S15: "slayer", S20: "slayer" };
+
+export function pictureOf({ kind, face }: { kind: string; face: string }): Picture | null {
+  if (OF_THE_QUEEN.includes(kind)) {
+    const lettered = LETTERED[face];
+    if (lettered !== undefined) return markOf(lettered);
+    if (/^([1-9]|1[0-3])$/.test(face)) return markOf(`moon-${face}`);
+  }
   const bust = BUSTS[face];
   if (bust !== undefined) return markOf(`b-${bust}`);
   const mark = MARKS[face];
-  if (mark !== undefined) return markOf(mark);
-  return /^([1-9]|1[0-3])$/.test(face) ? markOf(`moon-${face}`) : null;
+  return mark === undefined ? null : markOf(mark);
 }

@@ -13,10 +13,15 @@ import pytest
 from gruft.kernel.game import Game
 from gruft.shelf import SHELF
 from gruft.testing.digests import GAMES
-from tests.built import installed_python
+from tests.built import compiled_files, installed_python
+from tests.tree import SRC
 from tools.compare_compiled import DIGESTS, differences, output
 
-WHERE = "import {0} as module; print(module.__file__)"
+WHERE = """
+import importlib, sys
+for name in sys.argv[1:]:
+    print(name, importlib.import_module(name).__file__)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -24,23 +29,24 @@ def compiled() -> Path:
     return installed_python()
 
 
-def compiled_module(python: Path, module: str) -> str:
-    """The file a module is loaded from, asked from a place where the sources cannot be imported."""
-    asked = subprocess.run(
-        [python, "-c", WHERE.format(module)], cwd="/", capture_output=True, text=True, check=True
-    )
-    return asked.stdout.strip()
+def files_of(python: Path, modules: list[str]) -> dict[str, str]:
+    """Where modules are loaded from, asked from a place where the sources cannot be imported."""
+    asked = [str(python), "-c", WHERE, *modules]
+    told = subprocess.run(asked, cwd="/", capture_output=True, text=True, check=True)
+    return dict(line.split(" ", 1) for line in told.stdout.splitlines())
 
 
-@pytest.mark.parametrize(
-    "module",
-    ["gruft.kernel.chance", "gruft.kernel.position"]
-    + [f"{game.package}.position" for game in SHELF.values()],
-)
-def test_the_compiled_package_is_compiled(compiled: Path, module: str) -> None:
-    file = compiled_module(compiled, module)
+@pytest.mark.parametrize(("library", "sources"), compiled_files().items())
+def test_the_compiled_package_is_compiled(compiled: Path, library: str, sources: set[Path]) -> None:
+    names = [".".join(file.relative_to(SRC).with_suffix("").parts) for file in sources]
+    files = files_of(compiled, names)
 
-    assert file.endswith((".so", ".pyd"))
+    assert len(files) == len(sources) > 0
+    assert {name: file for name, file in files.items() if not file.endswith((".so", ".pyd"))} == {}
+
+
+def test_every_game_is_compiled() -> None:
+    assert set(compiled_files()) == {"gruft.kernel"} | {game.package for game in SHELF.values()}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.built import compiled_files
 from tests.tree import (
     GAMES,
     KERNEL,
@@ -35,6 +36,7 @@ LONG_CLASSES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {}
 LONG_FILES: dict[str, str] = {}
 NOT_COMPILED = {
+    "gruft/kernel/luck.py": "lists every way in which luck can fall, for the kit and small games",
     "gruft/kernel/script.py": "told luck overrides compiled luck, for stories and never in search",
     "gruft/kernel/witness.py": "writes the draws of real matches down, never those of search",
 }
@@ -140,16 +142,7 @@ def test_the_rules_use_no_clock_or_luck_of_librt() -> None:
 
 def test_every_module_that_uses_machine_integers_is_compiled() -> None:
     """Else it is slower than plain Python, and nobody notices."""
-    lists = {
-        target.id: ast.literal_eval(node.value)
-        for node in tree(ROOT / "setup.py").body
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name) and target.id in ("KERNEL", "EVERY_GAME")
-    }
-    globs = [f"gruft/kernel/{name}" for name in lists["KERNEL"]]
-    globs += [f"gruft/games/*/{name}" for name in lists["EVERY_GAME"]]
-    compiled = {path for glob in globs for path in SRC.glob(glob)}
+    compiled = set().union(*compiled_files().values())
     slow = [
         name_of(path)
         for path in set(modules(KERNEL, GAMES)) - compiled

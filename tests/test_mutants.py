@@ -226,7 +226,7 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "tools/mutants.toml").write_text('rules = ["cards.py"]\n')
     (tmp_path / "src/gruft/words/speech.py").touch()
     (tmp_path / "src/gruft/__init__.py").touch()
-    (game / "edition.toml").touch()
+    (game / "game.py").touch()
     (game / "cards.py").write_text(RULES)
     (tests / "test_cups.py").write_text(TESTS)
     return tmp_path

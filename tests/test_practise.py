@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_queen import experience as idea
+from gruft.games.vampire_queen.advice import weights as idea
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from tests.games.vampire_queen.table import given

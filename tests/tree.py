@@ -12,6 +12,7 @@ SRC = ROOT / "src"
 KERNEL = SRC / "gruft/kernel"
 GAMES = SRC / "gruft/games"
 TINY_GAMES = SRC / "gruft/testing/tiny"
+STRANGERS = ROOT / "tests/strangers"
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -26,8 +27,9 @@ def game_folders() -> list[Path]:
 
 
 def rulebook_folders() -> list[Path]:
-    """Return the folder of every game that has a rulebook, the tiny ones of the kit included."""
-    return game_folders() + sorted(path.parent for path in TINY_GAMES.glob("*/rulebook.md"))
+    """Return the folder of every game that has a rulebook, the tiny ones and strangers included."""
+    others = [*TINY_GAMES.glob("*/rulebook.md"), *STRANGERS.glob("*/rulebook.md")]
+    return game_folders() + sorted(path.parent for path in others)
 
 
 @cache

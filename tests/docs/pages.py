@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -12,6 +13,7 @@ from fluent.syntax.ast import Message
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import Game, set_up
 from gruft.kernel.journal import Journal
+from gruft.kernel.question import Reason
 from tests.tree import GAMES, ROOT, modules, tree
 
 
@@ -86,6 +88,7 @@ def names_of_draws(slug: str, *also: str) -> set[str]:
 
 def refusals_in_the_code(slug: str) -> Iterator[tuple[str, str, frozenset[str]]]:
     """Every refusal of a game that is written out: key, clause and arguments."""
+    yield from reasons_in_the_code(slug)
     for module in modules(GAMES / slug):
         for node in ast.walk(tree(module)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
@@ -94,6 +97,22 @@ def refusals_in_the_code(slug: str) -> Iterator[tuple[str, str, frozenset[str]]]
                     clause = str(texts[1]) if len(texts) > 1 else ""
                     arguments = frozenset(one.arg for one in node.keywords if one.arg)
                     yield str(texts[0]), clause, arguments
+
+
+def reasons_in_the_code(slug: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Every reason that a chapter of a game has made: key, clause and arguments.
+
+    Where reasons are made together for one clause, some cannot come about: theirs is left out.
+    """
+    for module in modules(GAMES / slug / "rules"):
+        chapter = import_module(f"gruft.games.{slug}.rules.{module.stem}")
+        for made in vars(chapter).values():
+            alone = made if isinstance(made, list) else [made]
+            together = [getattr(made, name) for name in dir(made) if not name.startswith("_")]
+            for reason in [*alone, *together]:
+                if isinstance(reason, Reason):
+                    needs = frozenset(need.partition("=")[0] for need in reason.needs)
+                    yield reason.key, reason.clause if reason in alone else "", needs
 
 
 def clauses_handed_to(slug: str, *functions: str) -> set[str]:

@@ -7,20 +7,32 @@ from functools import cache
 
 import pytest
 
-from gruft.games.vampire_connection.card_lists import CODES, VICTIM_NAMES, village_name
-from gruft.games.vampire_connection.cards import MOVES, VICTIMS
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.names import TYPE_NAMES, VAMPIRE_NAMES
-from gruft.games.vampire_connection.pending_json import DECISIONS
-from gruft.games.vampire_connection.pending_laying import keys_of
-from gruft.games.vampire_connection.position_json import KEYS, MOST_ROUNDS
+from gruft.games.vampire_connection.notation.card_lists import (
+    CODES,
+    VICTIM_NAMES,
+    village_name,
+)
+from gruft.games.vampire_connection.notation.names import (
+    TYPE_NAMES,
+    VAMPIRE_NAMES,
+)
+from gruft.games.vampire_connection.notation.pending import DECISIONS
+from gruft.games.vampire_connection.notation.pending_laying import keys_of
+from gruft.games.vampire_connection.notation.position import (
+    KEYS,
+    MOST_ROUNDS,
+)
+from gruft.games.vampire_connection.state import cards as c
 from gruft.kernel.edition import leaves
+from gruft.kernel.game import LANGUAGES
 from gruft.kernel.scene import plain
 from tests.docs.pages import (
     NotationPage,
     heard_and_seen,
     names,
     names_of_draws,
+    reasons_in_the_code,
     refusals_in_the_code,
 )
 from tests.games.vampire_connection.table import Table, connecting, given
@@ -57,13 +69,13 @@ def test_every_victim_is_named_with_its_values() -> None:
         values = [str(edition.value(f"{key}.{name}")) for name in ("sex", "left", "right")]
         number = f"`V{victim + 1:02d}`"
         assert row == [str(victim), number, f"`{VICTIM_NAMES[victim]}`", *values, marks]
-    assert len(told) == VICTIMS
+    assert len(told) == c.VICTIMS
 
 
 def test_every_other_village_card_is_named() -> None:
     told = [names(row[0])[0] for row in rows("name", "count")]
 
-    assert told == [village_name(card) for card in range(VICTIMS, 37)]
+    assert told == [village_name(card) for card in range(c.VICTIMS, 37)]
 
 
 def test_every_vampire_is_named() -> None:
@@ -93,8 +105,8 @@ def ids_on_the_page() -> Iterator[tuple[int, str]]:
 
 
 def test_the_page_has_every_id_once() -> None:
-    assert [number for number, _ in ids_on_the_page()] == list(range(MOVES))
-    assert f"a number from 0 to {MOVES - 1}" in PAGE
+    assert [number for number, _ in ids_on_the_page()] == list(range(c.MOVES))
+    assert f"a number from 0 to {c.MOVES - 1}" in PAGE
 
 
 def test_every_move_is_written_as_the_page_says() -> None:
@@ -226,17 +238,33 @@ def test_every_message_that_is_explained_exists() -> None:
     assert sorted(explained - NOTATION_PAGE.messages - house - decisions) == []
 
 
+def clauses_in(cell: str) -> set[str]:
+    """The clauses of a cell, which may say `VC-194 to VC-214`."""
+    found = set(re.findall(r"VC-\d+", cell))
+    for first, last in re.findall(r"VC-(\d+) to VC-(\d+)", cell):
+        found |= {f"VC-{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def refused_in_the_code() -> list[tuple[str, str, frozenset[str]]]:
+    """What is refused where it is written, and why moves are."""
+    slug = "vampire_connection"
+    found = [*refusals_in_the_code(slug), *reasons_in_the_code(slug)]
+    assert len(found) > 150
+    return found
+
+
 def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
     told: dict[str, set[str]] = {}
     listed = [row[:2] for row in rows("message", "clause", "refused")]
     for row in [*listed, *(row[:2] for row in rows("message", "clause", "arguments"))]:
         for key in names(row[0]):
-            told.setdefault(key, set()).update(re.findall(r"VC-\d+", row[1]))
+            told.setdefault(key, set()).update(clauses_in(row[1]))
     elsewhere = ("option-", "edition-")
 
     missing = [
         (key, clause)
-        for key, clause, _ in refusals_in_the_code("vampire_connection")
+        for key, clause, _ in refused_in_the_code()
         if clause and not key.startswith(elsewhere) and clause not in told.get(key, set())
     ]
 
@@ -245,11 +273,7 @@ def test_every_refusal_of_the_code_is_on_the_page_with_its_clause() -> None:
 
 def test_every_refusal_of_a_move_is_told_with_its_arguments() -> None:
     told = {names(row[0])[0]: set(names(row[2])) for row in rows("message", "clause", "arguments")}
-    code = {
-        key: set(arguments)
-        for key, _, arguments in refusals_in_the_code("vampire_connection")
-        if key in told
-    }
+    code = {key: set(arguments) for key, _, arguments in refused_in_the_code() if key in told}
 
     assert {key: given for key, given in told.items() if key in code} == code
 
@@ -310,3 +334,15 @@ def test_the_zones_lie_in_the_order_of_the_page() -> None:
 
     found = [(zone.name, zone.shape) for zone in zones]
     assert found == [told[0]] * 3 + [told[1]] * 3 + [told[2]] * 3 + told[3:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_names_the_options_that_there_are(language: str) -> None:
+    book = GAME.rulebook(language)
+    options = [option.name for option in GAME.options()]
+
+    listed = re.findall(r"^\| (`.*?) \|", book["VC-227"].text, re.MULTILINE)
+
+    named = [name for cell in listed for name in names(cell)]
+    assert named == ["abilities", "vampire_0", "vampire_5", "start", "max_rounds"]
+    assert set(named) | set(names(book["VC-13"].text)) <= set(options)

@@ -1,23 +1,34 @@
 """docs/notation/vampire_empire.md says what the code does: names, ids, lines, messages."""
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
-from gruft.games.vampire_empire.cards import FIRST_SPARE, MOVES, class_of
-from gruft.games.vampire_empire.edition import KEYS, UNNAMEABLE
+from gruft.games.vampire_empire.edition.reading import (
+    KEYS,
+    UNNAMEABLE,
+)
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.names import CHARACTER_NAMES, KIND_NAMES, TYPE_NAMES
-from gruft.games.vampire_empire.position import DECISION_KEYS
+from gruft.games.vampire_empire.notation.names import (
+    CHARACTER_NAMES,
+    KIND_NAMES,
+    TYPE_NAMES,
+)
+from gruft.games.vampire_empire.rules import questions
+from gruft.games.vampire_empire.state.cards import (
+    FIRST_SPARE,
+    MOVES,
+    class_of,
+)
 from gruft.kernel.edition import leaves
+from gruft.kernel.game import LANGUAGES
 from gruft.kernel.scene import plain
 from tests.docs.pages import NotationPage, heard_and_seen, names, names_of_draws
 from tests.games.vampire_empire.questions import QUESTIONS, second_attack
 from tests.games.vampire_empire.table import H, Table, V, by_day, given
-from tests.tree import GAMES, modules, tree
+from tests.tree import GAMES
 
 NOTATION_PAGE = NotationPage("vampire_empire")
 PAGE, rows = NOTATION_PAGE.text, NOTATION_PAGE.rows
@@ -99,7 +110,7 @@ def test_move_214_is_written_as_the_page_says() -> None:
 def test_every_decision_is_explained() -> None:
     told = [names(row[0])[0] for row in rows("decision", "asked", "answers")]
 
-    assert sorted(told) == sorted(key.removeprefix("decision-") for key in DECISION_KEYS)
+    assert sorted(told) == sorted(one.key.removeprefix("decision-") for one in questions.QUESTIONS)
 
 
 # --- lines ---------------------------------------------------------------------------------------
@@ -213,6 +224,24 @@ def test_the_examples_of_lines_are_accepted(line: str, tables: list[Table]) -> N
     assert any(table.allows(table.turn, line) for table in tables)
 
 
+def lines_of_the_rulebook(language: str) -> list[str]:
+    """The examples of chapter 17."""
+    name = "rulebook.md" if language == "en" else f"rulebook.{language}.md"
+    text = (GAMES / "vampire_empire" / name).read_text()
+    (chapter,) = re.findall(r"^## 17\..*?(?=^## 18\.)", text, re.MULTILINE | re.DOTALL)
+    rows = [line.split("|") for line in chapter.splitlines() if line.startswith("|")]
+    return [example for row in rows for example in names(row[3])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_of_the_rulebook_is_accepted(language: str, tables: list[Table]) -> None:
+    examples = lines_of_the_rulebook(language)
+
+    assert len(examples) == 16
+    for line in examples:
+        assert any(table.allows(table.turn, line) for table in tables), line
+
+
 # --- settings ------------------------------------------------------------------------------------
 
 
@@ -244,31 +273,12 @@ def test_the_name_of_every_draw_is_explained() -> None:
 @cache
 def told_refusals() -> dict[str, tuple[set[str], set[str]]]:
     """Every refusal on the page with its clauses and arguments."""
-    return {
-        names(message)[0]: (set(re.findall(r"VE-\d+", clause)), set(names(arguments)))
-        for message, clause, arguments in rows("message", "clause", "arguments")
-    }
-
-
-def refusals_in_the_code() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Every refusal of a move that is written out: key, clause and arguments."""
-    for module in modules(GAMES / "vampire_empire"):
-        for node in ast.walk(tree(module)):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
-                texts = [str(one.value) for one in node.args if isinstance(one, ast.Constant)]
-                named = [one.arg for one in node.keywords]
-                if len(texts) == 2 and texts[0].startswith("refusal-") and None not in named:
-                    yield texts[0], texts[1], frozenset(one for one in named if one)
-
-
-def test_every_refusal_of_the_code_is_on_the_page() -> None:
-    found = list(refusals_in_the_code())
-
-    assert len(found) > 50
-    for key, clause, arguments in found:
-        clauses, told = told_refusals()[key]
-        assert clause in clauses, key
-        assert told == arguments, key
+    told: dict[str, tuple[set[str], set[str]]] = {}
+    for message, clause, arguments in rows("message", "clause", "arguments"):
+        clauses, needs = told.setdefault(names(message)[0], (set(), set(names(arguments))))
+        clauses |= set(re.findall(r"VE-\d+", clause))
+        assert needs == set(names(arguments)), message
+    return told
 
 
 @pytest.mark.parametrize("question", QUESTIONS)

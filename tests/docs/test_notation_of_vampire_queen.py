@@ -6,12 +6,13 @@ from functools import cache
 
 import pytest
 
-from gruft.games.vampire_queen.cards import MOVES, Pack, set_move
-from gruft.games.vampire_queen.edition import pack_for
+from gruft.games.vampire_queen.edition.reading import pack_for
 from gruft.games.vampire_queen.game import GAME
-from gruft.games.vampire_queen.notation import TOKENS, read_move, write_move
-from gruft.games.vampire_queen.position_json import KEYS, MOST_PHASES
-from gruft.games.vampire_queen.position_line import ALLOWED, NEEDED
+from gruft.games.vampire_queen.notation.moves import TOKENS, read_move, write_move
+from gruft.games.vampire_queen.notation.position import KEYS, MOST_PHASES
+from gruft.games.vampire_queen.notation.position_line import ALLOWED, NEEDED
+from gruft.games.vampire_queen.state import cards as c
+from gruft.games.vampire_queen.state.cards import Pack, set_move
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import leaves
 from gruft.kernel.game import set_up
@@ -74,8 +75,8 @@ def test_the_formula_gives_every_id_once() -> None:
     assert "| 2 + q, for q = 1 .. 4 |" in PAGE
     assert "| 7 + 40 (v - 1) + 5 (a - 1) + q, for v = 1 .. 13, a = 1 .. 8, q = 0 .. 4 |" in PAGE
     assert all(number == move for number, move in formula.items())
-    assert sorted([0, 1, 2, *formula]) == list(range(MOVES))
-    assert f"a number from 0 to {MOVES - 1}" in PAGE
+    assert sorted([0, 1, 2, *formula]) == list(range(c.MOVES))
+    assert f"a number from 0 to {c.MOVES - 1}" in PAGE
 
 
 @pytest.mark.parametrize("row", rows("written", "move"), ids=lambda row: str(row[0]))

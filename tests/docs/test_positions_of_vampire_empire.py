@@ -5,8 +5,9 @@ import re
 
 import pytest
 
-from gruft.games.vampire_empire.knowledge_json import KEYS as KNOWLEDGE_KEYS
-from gruft.games.vampire_empire.pending_json import (
+from gruft.games.vampire_empire.notation.knowledge import KEYS as KNOWLEDGE_KEYS
+from gruft.games.vampire_empire.notation.lines import ENDED_BY
+from gruft.games.vampire_empire.notation.pending import (
     BY_CONTEXT,
     BY_DECISION,
     BY_PURPOSE,
@@ -14,8 +15,8 @@ from gruft.games.vampire_empire.pending_json import (
     DECISIONS,
     PURPOSES,
 )
-from gruft.games.vampire_empire.pending_laying import COMBAT_ENTRIES
-from gruft.games.vampire_empire.position_json import KEYS
+from gruft.games.vampire_empire.notation.position import FACTS, KEYS
+from gruft.games.vampire_empire.notation.written_pending import COMBAT_ENTRIES
 from tests.games.vampire_empire.laid import laid_over
 from tests.games.vampire_empire.table import given
 from tests.tree import GAMES, ROOT, modules
@@ -52,6 +53,14 @@ def test_every_key_is_explained_in_its_order() -> None:
     told = [first_name(row[0]) for row in rows("key", "value", "if it is not named")]
 
     assert told == list(KEYS)
+
+
+def test_the_page_names_the_bounds_that_are_declared() -> None:
+    told = {first_name(row[0]): row[1] for row in rows("key", "value", "if it is not named")}
+
+    bounds = {fact.key: fact.bounds for fact in FACTS}
+    assert set(bounds) < set(told)
+    assert bounds["turn"] in told["turn"]
 
 
 def test_every_entry_of_pending_is_explained() -> None:
@@ -115,9 +124,12 @@ def test_every_clause_that_forbids_a_question_is_told() -> None:
         for row in rows("message", "clause", "refused")
         if row[0] == "`position-question-impossible`"
     )
-    rooms = (GAMES / "vampire_empire").glob("consistency_of_*.py")
+    rooms = (GAMES / "vampire_empire/notation").glob("*.py")
     code = "".join(room.read_text() for room in rooms)
 
     used = set(re.findall(r'\n    \(.*?, "(VE-\d+)", ', code))
+    used |= set(re.findall(r'\n        "(VE-\d+)",\n', code))
+    used |= set(re.findall(r'impossible\(.*?, "(VE-\d+)"\)', code))
+    used |= set(ENDED_BY.values())
 
     assert set(re.findall(r"VE-\d+", told)) == used

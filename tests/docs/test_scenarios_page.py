@@ -7,22 +7,27 @@ import pytest
 from msgspec import Struct
 
 from gruft.games.vampire_queen.game import GAME
-from gruft.kernel.chance import FastChance
-from gruft.kernel.game import set_up
-from gruft.kernel.journal import Journal
+from gruft.testing.scenario_compare import LIST_WORDS
 from gruft.testing.scenario_form import (
     KINDS,
     LARGEST_SEED,
+    MOST_WORLDS,
+    USUAL_WORLDS,
+    Branch,
     Expect,
     Form,
     LegalMoves,
     Lesson,
+    OtherSetUp,
     Play,
     Refusal,
+    RefusedSetUp,
     SeenBy,
+    WorldsOf,
+    read_form,
 )
-from gruft.testing.scenario_steps import Stage
-from gruft.testing.scenario_yaml import DEEPEST_NESTING, LONGEST_FILE
+from gruft.testing.scenario_stage import find_setting
+from gruft.testing.scenario_yaml import DEEPEST_NESTING, LONGEST_FILE, read_yaml
 from tests.testing.stories import run, said
 from tests.tree import ROOT
 
@@ -72,23 +77,34 @@ def test_every_kind_of_step_is_explained(key: str) -> None:
     assert [heading for heading in headings if re.search(rf"\b{key}\b", heading)]
 
 
-@pytest.mark.parametrize("struct", [Play, Refusal, LegalMoves, Expect, SeenBy, Lesson])
+STEPS = [Play, Refusal, Expect, SeenBy, WorldsOf, OtherSetUp, RefusedSetUp, Branch, Lesson]
+
+
+@pytest.mark.parametrize("struct", [*STEPS, LegalMoves])
 def test_every_key_of_a_step_is_in_the_heading_of_its_kind(struct: type[Struct]) -> None:
     headings = re.findall(r"^### (.*)$", PAGE, re.MULTILINE)
-    keys = struct.__struct_fields__
+    # `exactly` has a heading of its own, because it stands alone.
+    keys = [key for key in struct.__struct_fields__ if key != "exactly"]
 
     assert [one for one in headings if all(re.search(rf"\b{key}\b", one) for key in keys)]
 
 
 def test_every_key_of_what_a_seat_is_shown_is_named_as_the_beginning_of_a_path() -> None:
-    position = set_up(GAME, 3, {}, GAME.shipped_edition(), FastChance(1))
+    source = read_yaml(b"game: vampire_queen\nseats: 3\nsteps: []\n")
+    stage = find_setting(source, read_form(source)[0], "story.yaml", lambda slug: GAME).stage()
 
     (named,) = re.findall(r"is a key of the scene: (.*?)\. Parts", PAGE)
 
-    assert re.findall(r"`(\w+)`", named) == list(Stage(GAME, position, Journal()).shown_to(0))
+    assert re.findall(r"`(\w+)`", named) == list(stage.shown_to(0))
 
 
 def test_every_limit_is_the_limit_of_the_code() -> None:
     assert f"at most {LONGEST_FILE} bytes" in PAGE
     assert f"nested at most {DEEPEST_NESTING} levels" in PAGE
     assert f"from 0 to {LARGEST_SEED}" in PAGE
+    assert f"1 to {MOST_WORLDS}, {USUAL_WORLDS} if it is missing" in PAGE
+
+
+@pytest.mark.parametrize("word", LIST_WORDS)
+def test_every_word_about_lists_is_explained(word: str) -> None:
+    assert f"\n| `{word}` |" in PAGE

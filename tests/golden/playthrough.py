@@ -11,8 +11,8 @@ from textwrap import wrap
 from gruft import shelf
 from gruft.kernel.scene import SPECTATOR, Piece, Scene, Zone
 from gruft.testing.scenario_form import Form, Play, Step, read_form
-from gruft.testing.scenario_stage import find_setting
-from gruft.testing.scenario_steps import Stage, check_step
+from gruft.testing.scenario_stage import Stage, find_setting
+from gruft.testing.scenario_steps import check_step
 from gruft.testing.scenario_yaml import read_yaml
 from gruft.words.speech import Words
 

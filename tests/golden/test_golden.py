@@ -8,7 +8,8 @@ import pytest
 from gruft.shelf import SHELF
 from gruft.testing.scenario import run_file
 from tests.golden.playthrough import tell
-from tests.golden.regenerate import HERE, STORIES, golden_file, main
+from tests.golden.refusals import ROWS, sentences_of
+from tests.golden.regenerate import HERE, STORIES, golden_file, golden_refusals, main
 from tests.testing.stories import said
 
 LONGEST = 200
@@ -38,6 +39,11 @@ def test_the_story_is_a_scenario_that_holds(story: Path) -> None:
     assert result.notes == ()
 
 
+@pytest.mark.parametrize("slug", ROWS)
+def test_refusals_are_said_as_they_were(slug: str) -> None:
+    assert sentences_of(slug) == golden_refusals(slug).read_text(encoding="utf-8")
+
+
 def test_every_text_has_a_story() -> None:
     assert sorted(HERE.glob("*.txt")) == sorted(map(golden_file, STORIES))
 
@@ -60,6 +66,11 @@ def test_a_shared_win_is_told() -> None:
     assert "Ada and Bela won" in golden_file(HERE / "a_shared_win.yaml").read_text()
 
 
+def texts_in(folder: Path) -> dict[str, str]:
+    texts = folder.rglob("*.txt")
+    return {str(path.relative_to(folder)): path.read_text() for path in texts}
+
+
 def test_regenerating_writes_every_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -67,6 +78,5 @@ def test_regenerating_writes_every_text(
 
     main()
 
-    written = {path.name: path.read_text() for path in tmp_path.iterdir()}
-    assert written == {path.name: path.read_text() for path in HERE.glob("*.txt")}
-    assert capsys.readouterr().out.count("wrote ") == len(STORIES)
+    assert texts_in(tmp_path) == texts_in(HERE)
+    assert capsys.readouterr().out.count("wrote ") == len(STORIES) + len(ROWS)

@@ -116,10 +116,17 @@ def test_an_unknown_option() -> None:
         header(moon="full")
 
 
-@pytest.mark.parametrize("options", [{}, {"turns": "6"}])
-def test_options_of_a_file_that_are_not_complete(options: dict[str, int | str]) -> None:
-    with refusing("options-incomplete"):
-        check_header(TOY, replace(header(), options=options))
+def test_an_option_of_a_file_that_the_game_writes_otherwise() -> None:
+    with refusing("options-misspelled"):
+        check_header(TOY, replace(header(), options={"turns": "6"}))
+
+
+def test_an_option_that_is_newer_than_the_file_has_its_default() -> None:
+    written = header()
+
+    older = begin(TOY, replace(written, options={}))
+
+    assert TOY.to_json(older.position) == TOY.to_json(begin(TOY, written).position)
 
 
 def test_another_game() -> None:

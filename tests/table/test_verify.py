@@ -127,7 +127,7 @@ def test_another_salt_shows_at_the_first_draw() -> None:
         ({"overrides": {"deck.size": 4}}, "edition", "record-other-edition"),
         ({"overrides": {"deck.depth": 4}}, "overrides", "edition-unknown-key"),
         ({"overrides": {"deck.size": 99}}, "overrides", "edition-out-of-range"),
-        ({"options": {}}, "options", "options-incomplete"),
+        ({"options": {"turns": "6"}}, "options", "options-misspelled"),
         ({"options": {"turns": 0}}, "options", "option-out-of-range"),
         ({"seats": 9}, "seats", "seats-out-of-range"),
         ({"names": ("Ann",)}, "names", "names-not-per-seat"),

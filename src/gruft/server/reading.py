@@ -15,7 +15,7 @@ from gruft.store.contract import Listing
 from gruft.table.live.acts import Stamped, TableSet, read_stamped
 from gruft.table.live.table import LiveTable
 
-OTHER_RULES = frozenset({"record-other-revision", "record-other-edition", "options-incomplete"})
+OTHER_RULES = frozenset({"record-other-revision", "record-other-edition", "option-unknown"})
 NEWER = frozenset({"entry-unknown-version", "entry-unknown-kind"})
 
 

@@ -19,7 +19,7 @@ import msgspec
 from gruft.bots.players import BOTS
 from gruft.kernel.advising import advise_line
 from gruft.kernel.chance import FastChance
-from gruft.kernel.game import Game
+from gruft.kernel.game import Game, set_up
 from gruft.kernel.lines import as_if_asked, write_line
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
@@ -115,7 +115,7 @@ def _believed(asked: bytes) -> tuple[Game, Position, Question, FastChance]:
 def _fresh(slug: str, seats: int, options: bytes, overrides: bytes) -> tuple[Game, Position]:
     game = find(slug)
     edition = game.edition_with(msgspec.json.decode(overrides), "overrides")
-    fresh = game.start(seats, msgspec.json.decode(options), edition, FastChance(1))
+    fresh = set_up(game, seats, msgspec.json.decode(options), edition, FastChance(1))
     return game, fresh
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from gruft.kernel.chance import StrongChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.fields import is_text
-from gruft.kernel.game import Game, check_seats
+from gruft.kernel.game import Game, check_seats, set_up
 from gruft.kernel.journal import Journal
 from gruft.kernel.options import read_options
 from gruft.kernel.position import Position
@@ -75,8 +75,9 @@ def _check_by(game: Game, header: Header) -> None:
     for salt in header.salts:
         if len(salt) != 2 * SALT_LENGTH:
             raise Refused("salt-unusable", given=salt[:60], limit=2 * SALT_LENGTH)
-    if read_options(game.options(), header.options) != header.options:
-        raise Refused("options-incomplete")
+    agreed = read_options(game.options(), header.options)
+    if any(agreed[name] != value for name, value in header.options.items()):
+        raise Refused("options-misspelled")
 
 
 def rules_of(game: Game, header: Header) -> Game:
@@ -121,9 +122,9 @@ def _first_position(
 ) -> Position:
     rules, edition = rules_of(game, header), edition_of(game, header)
     if isinstance(header.start, str):
-        return rules.start(header.seats, header.options, edition, luck, journal)
+        return set_up(rules, header.seats, header.options, edition, luck, journal)
     # The fresh deal is about to be laid over, so nobody is told of it.
-    fresh = rules.start(header.seats, header.options, edition, luck)
+    fresh = set_up(rules, header.seats, header.options, edition, luck)
     return rules.from_json(fresh, header.start, luck)
 
 

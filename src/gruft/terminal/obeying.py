@@ -7,6 +7,7 @@ from rich.text import Text
 
 from gruft.kernel.advising import advise_line
 from gruft.kernel.chance import FastChance
+from gruft.kernel.options import read_options
 from gruft.kernel.record import ABORTED
 from gruft.table.opening import edition_of
 from gruft.terminal import commands
@@ -94,7 +95,8 @@ def _table(turn: "Turn", topic: str) -> None:
 def _card(turn: "Turn", name: str) -> None:
     """Tell what a piece does in the edition and with the options of this match."""
     table = turn.session.table
-    abouts = table.game.about(edition_of(table.game, table.header), table.header.options)
+    agreed = read_options(table.game.options(), table.header.options)
+    abouts = table.game.about(edition_of(table.game, table.header), agreed)
     show_abouts(turn.visit, table.game, abouts, name or None)
 
 

@@ -48,7 +48,7 @@ def environment_of(wheel: Path) -> str:
 def run(python: str, *arguments: object) -> str:
     """What the player prints in this environment."""
     # Without -P the folder of the tool, and with it the new sources, would come first.
-    command = [python, "-P", str(STEPS), *map(str, arguments)]
+    command = [python, "-P", str(STEPS), *map(str, arguments), *DECIDED]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=HOME)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)} failed:\n{done.stderr}")
@@ -117,6 +117,8 @@ def compare(pythons: tuple[str, str], slug: str, numbers: range) -> int:
     return len(found)
 
 
+#: What the player is told about changes that were made on purpose.
+DECIDED: list[str] = []
 KINDS: Counter[str] = Counter()
 STEPS_COMPARED: Counter[str] = Counter()
 
@@ -130,7 +132,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0, help="the number of the first game")
     parser.add_argument("--new", default=str(HOME / ".venv-compiled/bin/python"))
+    parser.add_argument(
+        "--decided", help="a Python file that makes equal what was changed on purpose"
+    )
     given = parser.parse_args()
+    if given.decided:
+        DECIDED.extend(["--decided", given.decided])
     pythons = (environment_of(given.old), given.new)
     differing = 0
     end = given.seed + given.games

@@ -5,11 +5,15 @@ both, so it asks nothing but the contract of games and positions.
 
     python lockstep_steps.py vampire_queen 0 20         # one line of digests for every step
     python lockstep_steps.py vampire_queen 7 8 --show 33 # everything that step 33 of game 7 shows
+
+`--decided FILE` names a Python file whose `settle(game, aspect, value)` makes equal what was
+changed on purpose; without it every difference counts.
 """
 
 import argparse
 import hashlib
 import json
+import runpy
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
@@ -32,6 +36,8 @@ TRIES = 40
 KINDS = ("random", "advised", "mixed", "laid", "options", "edition")
 
 Aspects = Mapping[str, Callable[[], object]]
+#: Makes equal what was changed on purpose: a game's slug, an aspect and its value.
+Settle = Callable[[str, str, object], object]
 
 
 class Played:
@@ -209,26 +215,34 @@ def _read_back(game: Game, position: Position, salt: int) -> object:
     return "the same" if canonical(laid) == canonical(written) else laid
 
 
-def lines(game: Game, numbers: range, scenarios: Path) -> Iterator[str]:
+def lines(game: Game, numbers: range, scenarios: Path, settle: Settle) -> Iterator[str]:
     """A line of digests for every step of every game."""
     for number in numbers:
         played = Played(game, number, scenarios)
         for step, _ in enumerate(played.steps()):
             found = {
-                name: hashlib.sha256(canonical(ask()).encode()).hexdigest()[:12]
+                name: hashlib.sha256(
+                    canonical(settle(game.slug, name, ask())).encode()
+                ).hexdigest()[:12]
                 for name, ask in played.aspects(step).items()
             }
             yield json.dumps({"game": number, "step": step, "last": played.last, "seen": found})
 
 
-def show(game: Game, number: int, wanted: int, scenarios: Path) -> str:
+def show(game: Game, number: int, wanted: int, scenarios: Path, settle: Settle) -> str:
     """Everything that one step shows."""
     played = Played(game, number, scenarios)
     for step, _ in enumerate(played.steps()):
         if step == wanted:
-            looked = {name: ask() for name, ask in played.aspects(step).items()}
+            looked = {
+                name: settle(game.slug, name, ask()) for name, ask in played.aspects(step).items()
+            }
             return json.dumps({"kind": played.kind, **looked}, indent=1, sort_keys=True)
     raise SystemExit(f"game {number} has no step {wanted}")
+
+
+def _as_it_is(game: str, aspect: str, value: object) -> object:
+    return value
 
 
 def main() -> None:
@@ -240,12 +254,14 @@ def main() -> None:
     parser.add_argument("end", type=int)
     parser.add_argument("--show", type=int, help="this step of the first game, in full")
     parser.add_argument("--scenarios", type=Path, default=Path("tests/scenarios"))
+    parser.add_argument("--decided", type=Path, help="a Python file with `settle`")
     given = parser.parse_args()
     game = SHELF[given.game]
+    settle: Settle = runpy.run_path(given.decided)["settle"] if given.decided else _as_it_is
     if given.show is not None:
-        print(show(game, given.first, given.show, given.scenarios))
+        print(show(game, given.first, given.show, given.scenarios, settle))
         return
-    for line in lines(game, range(given.first, given.end), given.scenarios):
+    for line in lines(game, range(given.first, given.end), given.scenarios, settle):
         print(line)
 
 

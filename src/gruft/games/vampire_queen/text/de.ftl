@@ -148,7 +148,7 @@ refusal-wrong-size =
     }
 refusal-not-higher = { $given } ist nicht höher als { $beat }: Überbieten heißt, den Wert des letzten Satzes zu übertreffen.
 refusal-must-pass = Du hast nichts als einen Jäger: Du musst passen und wirst die Karten nehmen.
-refusal-must-play-a-vampire = In einer Jägerrunde spielen alle einen Vampir, die einen haben; passen darfst du nicht.
+refusal-must-play-a-vampire = Wer in einer Jägerrunde einen Vampir hat, muss einen spielen; passen darfst du nicht.
 refusal-second-slayer = In einer Jägerrunde bleibt der Jäger { $card } auf der Hand: Spiel einen Vampir.
 refusal-one-vampire-only = In einer Jägerrunde spielst du genau einen Vampir.
 refusal-not-held = Du hast { $cards } nicht auf der Hand.

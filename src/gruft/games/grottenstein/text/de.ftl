@@ -209,8 +209,8 @@ then-stake = die Jäger gewinnen
 then-reveal = ein Gegenstand, eine Macht oder eine Falle
 then-put = sie bleibt offen liegen, für den nächsten Jäger, der hier anhält
 then-key = nur die richtige Farbe öffnet die Tür
-then-cast = solange du lebst, kann niemand ihre Felder betreten
-then-light = sie geht am Ende deines nächsten Zuges hoch; sei dann nicht mehr im Raum
+then-cast = solange du lebst, kann niemand die Felder der Zombies betreten
+then-light = es geht am Ende deines nächsten Zuges hoch; sei dann nicht mehr im Raum
 then-left-open = alle sehen sie; wer auf dem Feld steht, kann sie später nehmen
 then-servant-mine = eine Figur mehr für dich
 then-servant-owner = gewinnt jetzt mit dir
@@ -750,7 +750,7 @@ warning-cellar-cards = Hinweis: Diese Ausgabe hat { $given } Kellerkarten; in de
 warning-number-at-locked-door = Hinweis: Das nummerierte Feld { $square } grenzt an eine Tür, die am Anfang verschlossen ist. Wer dort einen Schlüssel probieren will, muss erst die Karte aufdecken.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-arrange = Leg Fallen an die Zugänge und das, was die Jäger brauchen, dorthin, wo sie spät hinkommen.
 advice-lock = Jede Farbe ist recht, solange es nicht jedes Mal dieselbe ist.
 advice-own-servant = Spiel den Diener selbst: Dann tut er, was du willst.

@@ -557,7 +557,7 @@ warning-vampire-cards = Hinweis: Diese Ausgabe hat { $given } Vampirkarten; in d
 warning-village-cards = Hinweis: Diese Ausgabe hat { $given } Dorfkarten; üblich sind { $usual }.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-trade = Biete an, was du entbehren kannst, gegen etwas, das du dringender brauchst.
 advice-no-trade = Wahrscheinlich hat niemand einen Tausch für dich, der sich lohnt.
 advice-accept = Nimm an: Was du bekommst, ist dir mehr wert als das, was du gibst.

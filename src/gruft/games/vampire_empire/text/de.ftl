@@ -595,7 +595,7 @@ edition-unnameable = { $file }: Der Name „{ $given }“ unter „{ $setting }�
 edition-name-taken = { $file }: „{ $given }“ heißt schon eine andere Karte oder Figur; „{ $setting }“ muss ein anderer Name sein.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-cellar = Leg sie in den Keller: Du brauchst sie jetzt nicht, und mit dem zweiten Deck kommt sie wieder.
 advice-overfull = Du hast zu viele Karten: Gib ab, was am wenigsten wert ist.
 advice-draw = Zieh nach: Was du behältst, kannst du jetzt brauchen.

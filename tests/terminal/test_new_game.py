@@ -75,9 +75,9 @@ def test_what_was_written_is_python_and_says_how_to_go_on(begun: tuple[Game, Pat
     [
         (("Moon", *WISHES), "“Moon” can’t be a game’s name"),
         (("class", *WISHES), "“class” can’t be a game’s name"),
-        (("vampire_queen", *WISHES), "called “vampire_queen” already"),
-        (("moon", "--prefix", "m"), "“m” can’t begin clauses"),
-        (("moon", "--prefix", "VQ"), "The clauses of “vampire_queen” begin with “VQ” already"),
+        (("vampire_queen", *WISHES), "already called “vampire_queen”"),
+        (("moon", "--prefix", "m"), "Clauses can’t begin with “m”"),
+        (("moon", "--prefix", "VQ"), "The clauses of “vampire_queen” already begin with “VQ”"),
         (("moon", "--prefix", "MR", "--seats", "6-2"), "“6-2” isn’t a number of players"),
         (("moon", "--prefix", "MR", "--seats", "many"), "“many” isn’t a number of players"),
         (("moon",), "--prefix"),

@@ -78,7 +78,7 @@ def test_a_broken_game_exits_with_1_and_says_how_to_see_it_again(
         ("gruft.testing.tiny.envelopes:NOTHING", "has no “NOTHING”"),
         ("", "doesn’t name a game"),
         ("a:b:c", "doesn’t name a game"),
-        ("sys:path", "isn’t a game but a value of the kind “list”"),
+        ("sys:path", "isn’t a game but a value of type “list”"),
     ],
 )
 def test_what_is_no_game_exits_with_2(

@@ -289,8 +289,7 @@ def test_what_is_not_so_in_the_worlds_of_a_seat_is_told() -> None:
     assert verdicts(result) == [DIFFERS, DIFFERS]
     assert said(result)[1].startswith('  story.yaml:5: Step 1 (worlds): hands.0: expected "4 4 9"')
     assert said(result)[2] == (
-        "  story.yaml:6: Step 2 (worlds): In none of the worlds that were drawn for seat 1 is"
-        " this so."
+        "  story.yaml:6: Step 2 (worlds): This isn’t so in any of the worlds drawn for seat 1."
     )
 
 

@@ -175,7 +175,7 @@ CASES: list[tuple[list[str], Given, int, str]] = [
         ["hunchback", "-", "-"],
         STAKED | {"immune": False},
         c.REVIVE,
-        "Your vampire was staked in this very turn; it can be revived in your next one. (VC-160)",
+        "Your vampire was only staked this turn; you can revive it in your next one. (VC-160)",
     ),
     # hunters
     (

@@ -3,7 +3,7 @@ game-author = traditional
 game-about = Bid on all the dice under all the cups, or call the last bid a lie.
 
 kind-die = die
-about-die = Only you see the dice under your cup. Bid on how many of all dice show a face; when a bid is called a lie, the one who was wrong loses a die.
+about-die = Only you see the dice under your cup. Bid on how many of all dice show a face; when a bid is called a lie, the player who was wrong loses a die.
 zone-cup = Cup
 zone-lost = Lost dice
 counter-dice = Dice
@@ -35,9 +35,9 @@ refusal-nothing-bid = Nothing has been bid yet, so there’s no lie to call.
 refusal-number-first = Name the number of dice first, then their face.
 refusal-face-now = You’ve named a number; now name a face, for example “fives”.
 refusal-too-many = There are only { $dice } dice in play.
-refusal-too-low = That isn’t higher than the last bid, { $number } { $faces }: bid more dice, or as many of a higher face.
+refusal-too-low = That isn’t higher than the last bid, { $number } { $faces }: bid more dice, or the same number of a higher face.
 
 advice-liar = The bid is true only { $percent } times in a hundred.
-advice-begin = Nobody has bid yet, so begin low and keep room to raise.
+advice-begin = Nobody has bid yet, so start low and leave room to raise.
 advice-number = The last bid may well be true, so raise it as little as you can.
-advice-face = You have most dice of this face.
+advice-face = This is the face you have most of.

@@ -207,10 +207,10 @@ then-fight = statt zu gehen
 then-bat = { $dice } Würfel, kein Biss in diesem Zug; Karten danach: { $left }
 then-stake = die Jäger gewinnen
 then-reveal = ein Gegenstand, eine Macht oder eine Falle
-then-put = sie liegt offen da, für den nächsten Jäger, der hier anhält
+then-put = sie bleibt offen liegen, für den nächsten Jäger, der hier anhält
 then-key = nur die richtige Farbe öffnet die Tür
-then-cast = solange du lebst, betritt niemand ihre Felder
-then-light = sie geht am Ende deines nächsten Zuges hoch; sei dann nicht mehr im Raum
+then-cast = solange du lebst, kann niemand die Felder der Zombies betreten
+then-light = es geht am Ende deines nächsten Zuges hoch; sei dann nicht mehr im Raum
 then-left-open = alle sehen sie; wer auf dem Feld steht, kann sie später nehmen
 then-servant-mine = eine Figur mehr für dich
 then-servant-owner = gewinnt jetzt mit dir
@@ -377,7 +377,7 @@ refusal-not-your-slot = Jemand anders ist am Zug: { $figure }. Jetzt entscheidet
 refusal-not-in-box = Diese Ausgabe hat diese Karte nicht: { $card }.
 refusal-not-carried = { $figure } trägt diese Karte nicht: { $card }.
 refusal-gone = { $target } ist endgültig fort und nicht mehr in der Villa.
-refusal-corpse = { $target } ist jetzt eine Leiche: Da hilft weder Angriff noch Beistand.
+refusal-corpse = { $target } ist jetzt eine Leiche: Angreifen oder helfen kannst du da nicht mehr.
 refusal-only-vampire-flies = Nur der Vampir wird zur Fledermaus.
 refusal-only-vampire-bites = Nur der Vampir beißt; Jäger und Diener kämpfen mit Waffen.
 refusal-only-vampire-wears = Nur der Vampir nimmt Stücke seiner Garderobe.
@@ -558,11 +558,11 @@ position-wrong-throw = „{ $figure }“ kann keine { $given } gewürfelt haben:
 position-hunter-flies = Nur der Vampir fliegt, also kann „bat_slot“ nicht wahr sein, wenn „{ $figure }“ am Zug ist.
 position-nothing-to-answer = Platz { $seat } wird gefragt, könnte aber nichts antworten.
 position-not-ready = „{ $figure }“ soll zum Pfählen bereit sein, ist aber kein lebender Jäger mit Hammer und Pflock neben dem Sarg.
-position-effects-ended = „{ $figure }“ ist kein lebender Jäger; Gift, Ratten, Ketten und Schmiere aus der Zeit davor sind vorbei.
+position-effects-ended = „{ $figure }“ ist kein lebender Jäger; Gift, Ratten, Fesseln und Schmierfett von davor wirken nicht mehr.
 position-kit-used-up = Ein aufgebrauchter Verbandskasten ist aus dem Spiel.
 position-without-draft = Die Entscheidung „{ $decision }“ ist nur mitten in einer Zeile offen: Schreib unter „after“, wo die Zeile begann, und unter „draft“ ihre Züge bis jetzt.
 position-wrong-draft = „{ $given }“ ist kein erlaubter Zug einer Zeile, die noch nicht fertig ist.
-position-over-without-cause = Nur ein beendetes Spiel hat einen „cause“, und das braucht einen.
+position-over-without-cause = Ein beendetes Spiel braucht einen „cause“, ein laufendes hat keinen.
 
 ## Scene
 question = { $figure }: { $question }
@@ -750,7 +750,7 @@ warning-cellar-cards = Hinweis: Diese Ausgabe hat { $given } Kellerkarten; in de
 warning-number-at-locked-door = Hinweis: Das nummerierte Feld { $square } grenzt an eine Tür, die am Anfang verschlossen ist. Wer dort einen Schlüssel probieren will, muss erst die Karte aufdecken.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-arrange = Leg Fallen an die Zugänge und das, was die Jäger brauchen, dorthin, wo sie spät hinkommen.
 advice-lock = Jede Farbe ist recht, solange es nicht jedes Mal dieselbe ist.
 advice-own-servant = Spiel den Diener selbst: Dann tut er, was du willst.

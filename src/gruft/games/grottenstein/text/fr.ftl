@@ -209,7 +209,7 @@ then-stake = les chasseurs gagnent
 then-reveal = un objet, un pouvoir ou un piège
 then-put = elle reste face visible pour le prochain chasseur qui s’arrête ici
 then-key = seule la bonne couleur ouvre la porte
-then-cast = tant que tu vis, personne n’entre sur leurs cases
+then-cast = tant que tu vis, personne n’entre sur les cases des zombies
 then-light = elle explose à la fin de ton prochain tour ; sois alors hors de la pièce
 then-left-open = tout le monde la voit ; on peut la prendre plus tard sur la case
 then-servant-mine = une figurine de plus pour toi
@@ -250,7 +250,7 @@ aim-turned = Tu sers désormais le comte : aide-le à tuer les derniers chasseu
 aim-watch = Quatre chasseurs veulent planter le pieu dans le cœur du comte ; lui veut leur mort.
 ahead-stake = Chasseurs en vie : { $alive }. Points de vie du comte : { $life }.
 ahead-weak =
-    À 0 point, tu n’es pas mort : tu restes { $turns ->
+    À 0 point, ce n’est pas la mort : tu restes { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     } dans ton cercueil.
@@ -562,7 +562,7 @@ position-effects-ended = « { $figure } » n’est pas un chasseur vivant : p
 position-kit-used-up = Une trousse de soins épuisée est hors du jeu.
 position-without-draft = La décision « { $decision } » n’est en cours qu’au milieu d’une ligne : écris sous « after » où la ligne a commencé, et sous « draft » ses coups jusqu’ici.
 position-wrong-draft = « { $given } » n’est pas un coup permis d’une ligne encore inachevée.
-position-over-without-cause = Seule une partie finie a une « cause », et il lui en faut une.
+position-over-without-cause = Une partie finie doit avoir une « cause », une partie en cours n’en a pas.
 
 ## Scene
 question = { $figure } : { $question }
@@ -682,7 +682,7 @@ then-known = { $field } : { $card }, face cachée
 then-open = { $field } : { $cards }
 then-remains = par terre : { $cards }
 then-lies-down = cercueil : +{ $points } points de vie par tour, et tu n’en sors pas avant { $most }
-then-beside-coffin = à côté du cercueil : dès ton prochain tour, tu peux l’empaler ici
+then-beside-coffin = à côté du cercueil : dès ton prochain tour, tu pourras y planter le pieu
 then-wardrobe = à portée : { $piece }
 then-door-left = points restants de la porte : { $points }
 then-failed = déjà essayée en vain

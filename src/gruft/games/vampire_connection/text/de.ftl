@@ -449,7 +449,7 @@ refusal-not-held-twice = Von dieser Karte hast du nur eine: { $card }.
 refusal-not-in-this-edition = In dieser Ausgabe gibt es diese Karte nicht: { $card }.
 refusal-single-copy = Von dieser Karte gibt es im ganzen Spiel nur eine: { $card }.
 refusal-same-cards = Du bekämst genau das, was du gibst; ein Tausch muss etwas ändern.
-refusal-offer-cannot-be-completed = Danach wäre kein Angebot mehr erlaubt, das du machen könntest.
+refusal-offer-cannot-be-completed = Danach bliebe dir kein erlaubtes Angebot mehr.
 refusal-wanted-not-held = Du kannst nicht annehmen, denn du hast nicht alles, was verlangt wird: { $cards }.
 refusal-counter-to-counter = Ein Gegenangebot kann man nur annehmen oder ablehnen.
 refusal-pass-in-play = In deiner Spielphase passt du nicht: Beende sie, wenn du nichts mehr spielen willst.
@@ -520,8 +520,8 @@ refusal-buys-too-many =
 refusal-too-few-to-buy =
     { $most ->
         [0] Du kannst keine Karte kaufen: In Stapel und Ablage ist nur noch die freie.
-        [one] Du kannst nur eine Karte kaufen: Außer der freien ist in Stapel und Ablage nicht mehr.
-       *[other] Du kannst nur { $most } Karten kaufen: Außer der freien ist in Stapel und Ablage nicht mehr.
+        [one] Du kannst nur eine Karte kaufen: Mehr geben Stapel und Ablage neben der freien nicht her.
+       *[other] Du kannst nur { $most } Karten kaufen: Mehr geben Stapel und Ablage neben der freien nicht her.
     }
 
 ## Written positions and editions
@@ -538,13 +538,13 @@ position-vampire-twice = Jeder Platz hat einen anderen Vampir.
 position-wrong-count = Von dieser Karte muss es { $wanted } geben, wo immer sie liegen, nicht { $given }: { $card }.
 position-wrong-hand-size = Die Hand von Platz { $seat } hat nicht die richtige Kartenzahl.
 position-marked-event-on-top = Ein markiertes Ereignis kann nicht unter den oberen Karten liegen, ehe das Dorf gemischt wird: { $card }.
-position-untrue-knowledge = Platz { $seat } kann nicht mehr von dieser Karte haben, als auf der Hand sind: { $card }.
+position-untrue-knowledge = Platz { $seat } hat weniger von dieser Karte auf der Hand, als bekannt sein sollen: { $card }.
 position-untrue-deck = Der Stapel hat mehr von dieser Karte, als nach dem letzten Mischen und dem Ziehen seither möglich ist: { $card }.
 position-pending-lacks = Die offene Entscheidung „{ $decision }“ braucht einen Eintrag „{ $setting }“.
 position-question-impossible = Die Entscheidung „{ $decision }“ kann in dieser Stellung nicht offen sein.
 position-nothing-to-answer = Platz { $seat } wird gefragt, könnte aber nichts antworten.
 position-nobody-asked = Das Spiel ist nicht zu Ende, aber niemand wird gefragt.
-position-over-without-cause = Nur ein beendetes Spiel hat einen „cause“, und das braucht einen.
+position-over-without-cause = Ein beendetes Spiel braucht einen „cause“, ein laufendes hat keinen.
 edition-too-few-hunchbacks = { $file }: Sechs Spieler brauchen { $least } Bucklige, jeder einen; diese Ausgabe hat { $given }.
 edition-too-few-cards = { $file }: Sechs Spieler brauchen { $least } Vampirkarten, jeder fünf; diese Ausgabe hat { $given }.
 edition-too-many-protections = { $file }: Kruzifixe, Weihwasser und Bücher dürfen zusammen höchstens { $most } Karten sein, nicht { $given }; mehr könnten nicht gelegt werden.
@@ -557,7 +557,7 @@ warning-vampire-cards = Hinweis: Diese Ausgabe hat { $given } Vampirkarten; in d
 warning-village-cards = Hinweis: Diese Ausgabe hat { $given } Dorfkarten; üblich sind { $usual }.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-trade = Biete an, was du entbehren kannst, gegen etwas, das du dringender brauchst.
 advice-no-trade = Wahrscheinlich hat niemand einen Tausch für dich, der sich lohnt.
 advice-accept = Nimm an: Was du bekommst, ist dir mehr wert als das, was du gibst.

@@ -223,9 +223,9 @@ move-leave-tomb = Leave the tomb without a card
 move-revive = Revive with a hunchback
 move-stake =
     { $stakes ->
-        [0] Stake { $target }: { $hunter }
-        [one] Stake { $target }: { $hunter } and { $stakes } stake
-       *[other] Stake { $target }: { $hunter } and { $stakes } stakes
+        [0] Stake { $target } with { $hunter }
+        [one] Stake { $target } with { $hunter } and { $stakes } stake
+       *[other] Stake { $target } with { $hunter } and { $stakes } stakes
     }
 move-opportunity = Play Good Opportunity
 move-escape = Play Escape
@@ -404,7 +404,7 @@ fact-plays-opportunity = { $player } plays Good Opportunity on { $victim } ({ $l
 fact-plays-escape = { $player } plays Escape: { $victim } flees from { $lord } to the village.
 fact-plays-party = { $player } gives a Party and sacrifices { $victim }.
 fact-consumes-at-once = { $player } consumes { $victim } at once for { $drops }; drops now { $total }.
-fact-lays = { $player } lays { $card } at { $lord }’s castle: { $victims }.
+fact-lays = { $player } lays { $card } at { $lord }’s castle, on { $victims }.
 fact-reaches-for = { $player } reaches for { $victim } in { $lord }’s castle.
 fact-steals = { $player } steals { $victim }.
 fact-wards-off = { $player } wards it off with { $card } and keeps { $victim }.
@@ -428,7 +428,7 @@ fact-draws =
         [one] { $player } draws { $cards } card.
        *[other] { $player } draws { $cards } cards.
     }
-fact-you-draw = You draw: { $cards }.
+fact-you-draw = You draw { $cards }.
 fact-discards = { $player } discards { $card }.
 end-village-empty = The last village card has been turned.
 end-rounds-over = The last round is over.
@@ -503,7 +503,7 @@ refusal-carriage-needs-hunchback = A carriage needs a hunchback to drive it, and
 refusal-only-shortway = Only Countess Shortway leaves her tomb without a card.
 refusal-must-be-revived = Your vampire is staked: it has to be revived before it can leave the tomb.
 refusal-not-staked = Your vampire isn’t staked, so it can’t be revived.
-refusal-staked-this-turn = Your vampire was staked in this very turn; it can be revived in your next one.
+refusal-staked-this-turn = Your vampire was only staked this turn; you can revive it in your next one.
 refusal-only-hunters-now = Outside your own turn you can only play a hunter with stakes here.
 refusal-stakes-oneself = You can’t stake your own vampire.
 refusal-hunters-in-first-round = No hunter can be played in the first round.

@@ -99,7 +99,7 @@ decision-effect-type = Nenn einen Kartentyp.
 decision-effect-pick = Wähl eine Karte.
 decision-effect-return = Schick jemanden zurück in die Stadt.
 decision-attack = Angriff auf { $target }: Wähl deine Karten.
-decision-attack-again = Weiter angreifen: { $target }?
+decision-attack-again = { $target } weiter angreifen?
 decision-defend = { $target } verteidigen?
 decision-defend-again = { $target } in Runde 2 verteidigen?
 decision-discard = Wähl eine Karte zum Abwerfen.
@@ -372,7 +372,7 @@ position-dead-unknown = Was die Toten waren, wissen alle; diese Figur muss entta
 position-marker-outside = Marker liegen nur auf Figuren im Schloss, und diese ist anderswo: { $character }.
 position-over = Dieses Spiel wäre schon zu Ende.
 position-wrong-cause = Aus diesem Grund kann das Spiel nicht geendet haben.
-position-over-without-cause = Nur ein beendetes Spiel hat einen „cause“, und das braucht einen.
+position-over-without-cause = Ein beendetes Spiel braucht einen „cause“, ein laufendes hat keinen.
 position-pending-lacks = Die offene Entscheidung „{ $decision }“ braucht einen Eintrag „{ $setting }“.
 position-question-impossible = Die Entscheidung „{ $decision }“ kann in dieser Stellung nicht offen sein.
 position-nothing-to-answer = Platz { $seat } wird gefragt, könnte aber nichts antworten.
@@ -595,7 +595,7 @@ edition-unnameable = { $file }: Der Name „{ $given }“ unter „{ $setting }�
 edition-name-taken = { $file }: „{ $given }“ heißt schon eine andere Karte oder Figur; „{ $setting }“ muss ein anderer Name sein.
 
 ## Advice
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-cellar = Leg sie in den Keller: Du brauchst sie jetzt nicht, und mit dem zweiten Deck kommt sie wieder.
 advice-overfull = Du hast zu viele Karten: Gib ab, was am wenigsten wert ist.
 advice-draw = Zieh nach: Was du behältst, kannst du jetzt brauchen.

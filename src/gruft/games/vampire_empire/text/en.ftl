@@ -143,7 +143,7 @@ fact-draws =
 fact-draws-you =
     { $count ->
         [0] { $player } draws no card.
-       *[other] { $player } draws: { $cards }.
+       *[other] { $player } draws { $cards }.
     }
 fact-new-deck = { $player }’s deck is used up: the cellar is shuffled and becomes the new deck.
 fact-reveals = { $player } drops a mask: the { $character } is a vampire!
@@ -154,23 +154,23 @@ fact-pays =
         [one] { $player } pays { $count } card, face down to the moat.
        *[other] { $player } pays { $count } cards, face down to the moat.
     }
-fact-pays-you = { $player } pays into the moat: { $cards }.
+fact-pays-you = { $player } pays with { $cards }.
 fact-sacrifice = { $player } plays Sacrifice: { $card } has no effect.
 fact-replaces = { $player } plays { $card } in its place.
 fact-passage = { $player } opens the Secret Passage.
-fact-marker = { $player } puts a marker on the { $character }: { $side } +{ $value }.
+fact-marker = { $player } puts a +{ $value } { $side } marker on the { $character }.
 fact-sets-out = The { $character } sets out on a secret journey.
 fact-enters = The { $character } comes from the city into the castle.
 fact-returns = The { $character } returns from the journey to the castle.
-fact-chapel = { $player } shuffles from the moat into the deck: { $cards }.
+fact-chapel = { $player } shuffles these cards from the moat into the deck: { $cards }.
 fact-looks = { $player } looks through { $owner }’s cellar.
-fact-looks-you = { $player } looks through { $owner }’s cellar: { $cards }.
+fact-looks-you = { $player } looks through { $owner }’s cellar and finds { $cards }.
 fact-crypt = { $player } takes { $card } from the opponent’s cellar.
 fact-mist = { $player } makes { $card } vanish from { $owner }’s cellar into the moat.
 fact-vanishes = The { $character } dissolves into mist and is shuffled into the city.
 fact-bat = { $player } names the type “{ $type }”, and { $owner } shows all cards in hand.
 fact-bat-you = { $player } names the type “{ $type }”. { $owner }’s hand: { $cards }.
-fact-bat-takes = The bat carries off to { $player }’s moat: { $cards }.
+fact-bat-takes = The bat carries these cards off to { $player }’s moat: { $cards }.
 fact-returns-to-city = The { $character } goes back on top of the city.
 fact-two-return-to-city = Back on top of the city, face down: { $characters }.
 fact-two-return-to-city-you = The { $top } goes back on top of the city, with the { $lower } below.
@@ -193,8 +193,8 @@ fact-denied = “I’m not a vampire!” The truth about the { $character } stay
 fact-is-human = The holy water does nothing: the { $character } is human.
 fact-is-vampire = The holy water burns: the { $character } is a vampire!
 fact-no-attack = { $player } doesn’t attack at once.
-fact-attacks = { $player } attacks the { $target } with the { $attacker }: { $cards }.
-fact-attacks-again = { $player } presses on, the { $attacker } against the { $target }: { $cards }.
+fact-attacks = { $player } attacks the { $target } with the { $attacker }, showing { $cards }.
+fact-attacks-again = { $player } presses on, the { $attacker } against the { $target }, and shows { $cards }.
 fact-defends = { $player } defends the { $target } with { $cards }.
 fact-defends-not = { $player } plays no card for the { $target }.
 fact-round-1 = Round 1: attack { $attack }, defence { $defence }.
@@ -352,7 +352,7 @@ refusal-wrong-number-drawn =
     }
 refusal-wrong-marker = This card’s marker is worth { $needed } on the { $character }, not { $given }.
 refusal-attack-the-found = You may only attack the { $wanted }, whom the holy water has just found, not the { $given }.
-refusal-lower-water = Only the lower of the two holy water cards can be used in the attack: { $card }.
+refusal-lower-water = Only { $card }, the lower of the two holy water cards, can be used in the attack.
 position-card-nowhere = { $card } isn’t named anywhere, though deck and moat are listed completely.
 position-wrong-count = Copies of { $card } in all places together: { $wanted }, not { $given }.
 position-wrong-size = One of seat { $seat }’s piles has the wrong number of cards.

@@ -148,7 +148,7 @@ refusal-wrong-size =
     }
 refusal-not-higher = { $given } ist nicht höher als { $beat }: Überbieten heißt, den Wert des letzten Satzes zu übertreffen.
 refusal-must-pass = Du hast nichts als einen Jäger: Du musst passen und wirst die Karten nehmen.
-refusal-must-play-a-vampire = In einer Jägerrunde spielen alle einen Vampir, die einen haben; passen darfst du nicht.
+refusal-must-play-a-vampire = Wer in einer Jägerrunde einen Vampir hat, muss einen spielen; passen darfst du nicht.
 refusal-second-slayer = In einer Jägerrunde bleibt der Jäger { $card } auf der Hand: Spiel einen Vampir.
 refusal-one-vampire-only = In einer Jägerrunde spielst du genau einen Vampir.
 refusal-not-held = Du hast { $cards } nicht auf der Hand.
@@ -204,7 +204,7 @@ advice-win-the-lead = Gewinn die Runde: Mit dem Anspiel kannst du einen Jäger w
 advice-whole-group = Überbiete mit allen deinen Karten eines Wertes und lass die anderen Sätze beisammen.
 advice-raise = Diese Karten kannst du entbehren.
 advice-pass = Was du hergeben müsstest, ist mehr wert als diese Runde.
-advice-must = Etwas anderes darfst du nicht.
+advice-must = Du hast keinen anderen Zug.
 advice-safe-card = Mit dieser Karte musst du nicht nehmen, und du kannst sie entbehren.
 advice-likely-safe = Nach dir muss wahrscheinlich jemand höher spielen.
 advice-take-the-pile = Wahrscheinlich nimmst du die Karten: Dann spielst du an, und diese Karte kommt zu dir zurück.

@@ -186,7 +186,7 @@ position-line-unreadable = Le champ « { $setting } » de la ligne de position
 round-unreadable = « { $given } » n’est pas un tour : écris par exemple « lead 0: 6 6 6 | 8 8 8 | pass => 1 ».
 round-takes = Dans « { $given } », le mot « takes » doit suivre un tour de chasse, et lui seul.
 edition-bad-values = { $file } : « { $setting } » doit contenir des nombres différents de 1 à 13, par ordre croissant.
-edition-deals-too-many = { $file } : à { $seats } joueurs, chacun reçoit { $given } cartes (« { $setting } »), mais les { $vampires } vampires de l’édition n’en donnent que { $high } à chacun. Une édition doit suffire pour tout nombre de joueurs ; changez donc aussi « { $setting } ».
+edition-deals-too-many = { $file } : à { $seats } joueurs, chacun reçoit { $given } cartes (« { $setting } »), mais les { $vampires } vampires de l’édition n’en donnent que { $high } à chacun. Une édition doit suffire pour tout nombre de joueurs ; change donc aussi « { $setting } ».
 edition-too-few-cards =
     { $cards ->
         [one] L’édition n’a que { $cards } vampire, trop peu pour { $seats } joueurs.

@@ -17,7 +17,7 @@ help-new-game-examples =
       gruft play --game liars_dice.game:GAME           im Ordner selbst
 new-game-written = Dein Spiel steht in { $folder }.
 new-game-next = Geh dorthin und spiel es: gruft play --game { $slug }.game:GAME. Was noch zu tun ist: python -m pytest.
-new-game-bad-slug = „{ $given }“ kann kein Spiel heißen: Nimm 2 bis 40 Kleinbuchstaben, Ziffern und Unterstriche, zuerst einen Buchstaben, und kein Wort aus Python.
+new-game-bad-slug = „{ $given }“ kann kein Spiel heißen: Nimm 2 bis 40 Kleinbuchstaben, Ziffern und Unterstriche, zuerst einen Buchstaben, und kein reserviertes Wort von Python.
 new-game-slug-taken = „{ $given }“ heißt schon ein Spiel im Regal.
 new-game-bad-prefix = Mit „{ $given }“ können keine Absätze beginnen: Nimm zwei Großbuchstaben, zum Beispiel LD.
 new-game-prefix-taken = Mit „{ $given }“ beginnen schon die Absätze von „{ $game }“.

@@ -2,8 +2,8 @@
 
 help-new-game-usage = gruft new-game SLUG --prefix XY [options]
 help-new-game-short = begin a game of your own, in a package of its own
-help-new-game = Write a folder from which a game of your own grows: rules, words, one scenario and one test. It can be played at once; what the tests find missing is your to-do list.
-help-new-game-slug = the game’s name in small letters, digits and underscores: liars_dice
+help-new-game = Create a folder for a game of your own to grow in: rules, words, one scenario and one test. It can be played at once; what the tests find missing is your to-do list.
+help-new-game-slug = the game’s name in lowercase letters, digits and underscores: liars_dice
 help-new-game-prefix = the two capitals its clauses begin with
 help-new-game-prefix-value = XY
 help-new-game-seats = for how many players (default 2-4)
@@ -17,8 +17,8 @@ help-new-game-examples =
       gruft play --game liars_dice.game:GAME           from within the folder
 new-game-written = Your game has been written to { $folder }.
 new-game-next = Go there and play it: gruft play --game { $slug }.game:GAME. What is left to do: python -m pytest.
-new-game-bad-slug = “{ $given }” can’t be a game’s name: write small letters, digits and underscores, 2 to 40 of them, a letter first, and no word of Python.
-new-game-slug-taken = A game on the shelf is called “{ $given }” already.
-new-game-bad-prefix = “{ $given }” can’t begin clauses: write two capital letters, for example LD.
-new-game-prefix-taken = The clauses of “{ $game }” begin with “{ $given }” already.
+new-game-bad-slug = “{ $given }” can’t be a game’s name: use 2 to 40 lowercase letters, digits and underscores, starting with a letter, and no Python keyword.
+new-game-slug-taken = A game on the shelf is already called “{ $given }”.
+new-game-bad-prefix = Clauses can’t begin with “{ $given }”: use two capital letters, for example LD.
+new-game-prefix-taken = The clauses of “{ $game }” already begin with “{ $given }”.
 new-game-bad-seats = “{ $given }” isn’t a number of players: write for example 4 or 2-6.

@@ -2,7 +2,7 @@
 
 help-new-game-usage = gruft new-game NOM --prefix XY [options]
 help-new-game-short = commencer un jeu à toi, dans son propre paquet
-help-new-game = Écrire un dossier d’où naît un jeu à toi : règles, textes, un scénario et un test. On peut y jouer tout de suite ; ce qui manque aux tests est ta liste de tâches.
+help-new-game = Écrire un dossier d’où naît un jeu à toi : règles, textes, un scénario et un test. On peut y jouer tout de suite ; ce que les tests réclament est ta liste de tâches.
 help-new-game-slug = le nom du jeu, en minuscules, chiffres et tirets bas : liars_dice
 help-new-game-prefix = les deux majuscules par lesquelles commencent ses articles
 help-new-game-prefix-value = XY
@@ -17,7 +17,7 @@ help-new-game-examples =
       gruft play --game liars_dice.game:GAME           depuis le dossier
 new-game-written = Ton jeu se trouve dans { $folder }.
 new-game-next = Vas-y et joues-y : gruft play --game { $slug }.game:GAME. Ce qui reste à faire : python -m pytest.
-new-game-bad-slug = Un jeu ne peut pas s’appeler « { $given } » : prends de 2 à 40 minuscules, chiffres et tirets bas, une lettre d’abord, et aucun mot de Python.
+new-game-bad-slug = Un jeu ne peut pas s’appeler « { $given } » : prends de 2 à 40 minuscules, chiffres et tirets bas, une lettre d’abord, et aucun mot réservé de Python.
 new-game-slug-taken = Un jeu de l’étagère s’appelle déjà « { $given } ».
 new-game-bad-prefix = Des articles ne peuvent pas commencer par « { $given } » : prends deux majuscules, par exemple LD.
 new-game-prefix-taken = Les articles de « { $game } » commencent déjà par « { $given } ».

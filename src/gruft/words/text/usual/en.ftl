@@ -3,7 +3,7 @@
 decision-wait = It isn’t your turn.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It’s { $player }’s decision now, not yours.
-refusal-not-asked = You aren’t asked now.
+refusal-not-asked = You aren’t being asked right now.
 refusal-not-now = “{ $given }” can’t be played now.
 refusal-no-such-seat = There’s no player { $given } at this table.
 refusal-no-such-move = There’s no move number { $given }.

@@ -29,7 +29,7 @@ vq-takes = le plus haut, prend tout
 vq-is-highest = le plus haut
 vq-passed-takes = prend tout
 vq-is-slayer = 0, le chasseur
-vq-queen-counts = Q compte 1
+vq-queen-counts = Q compte pour 1
 vq-cards = { $count ->
     [one] carte
    *[other] cartes

@@ -39,6 +39,6 @@ fact-passes = { $player } passes.
 fact-shows = { $player } shows: { $cards }
 end-morning = Morning has come.
 
-refusal-not-held = You don’t hold this card: { $card }.
-refusal-no-partner = An offer needs two players with a card each, you and another.
-refusal-same-kind = Ask for another kind of card than the one you give.
+refusal-not-held = You don’t hold { $card }.
+refusal-no-partner = An offer needs two players with a card each: you and another.
+refusal-same-kind = Ask for a different kind of card from the one you give.

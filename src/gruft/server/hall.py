@@ -75,6 +75,7 @@ class Hall:
         self._errands = Errands(self.metrics)
         self._bots = BotPlayers(self.do, thinkers, self._errands, self.metrics, bot_pause)
         self._daybook = Daybook(store, now, self._is_any_due)
+        self._under_way: set[asyncio.Task[bool]] = set()
         self.moves = 0
 
     def _count_bots(self) -> int:
@@ -133,7 +134,9 @@ class Hall:
 
         Tells whether anything has changed.
         """
-        task = asyncio.ensure_future(self._carry_out(hosted, command, asked))
+        task = asyncio.create_task(self._carry_out(hosted, command, asked))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
     async def _carry_out(self, hosted: Hosted, command: Command, asked: Asked) -> bool:
@@ -232,6 +235,8 @@ class Hall:
             if hosted.timer is not None:
                 hosted.timer.cancel()
         await self._errands.close()
+        # Whoever sent these may be gone; the store stays open until they are done.
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._daybook.close()
         self.thinkers.close()
 

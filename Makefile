@@ -76,7 +76,10 @@ chromium: ## where Chromium is; installs that of Debian if there is none and one
 	@tools/chromium.sh
 
 browser: .venv/.installed $(PAGE) ## whole games and everything else in a real browser: make browser LONG=1 SEED=... plays many
-	cd web && CHROMIUM="$$(../tools/chromium.sh)" LONG="$(LONG)" SEED="$(SEED)" node_modules/.bin/playwright test --project=browser
+	@rm -f build/complaints.txt
+	@# What a house has complained about is said last: the rest may be long.
+	cd web && CHROMIUM="$$(../tools/chromium.sh)" LONG="$(LONG)" SEED="$(SEED)" node_modules/.bin/playwright test --project=browser \
+		|| { cat ../build/complaints.txt 2>/dev/null; exit 1; }
 
 screenshots: .venv/.installed $(PAGE) ## pictures of every kind of page, in docs/screenshots
 	cd web && CHROMIUM="$$(../tools/chromium.sh)" node_modules/.bin/playwright test --project=screenshots

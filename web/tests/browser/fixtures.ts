@@ -1,8 +1,13 @@
 /** What every test gets: a house, and people whose browsers are watched and closed after it. */
 
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test as plain } from "@playwright/test";
-import { House } from "./house";
+import { House, ROOT } from "./house";
 import { invite, type Person, type Wishes } from "./people";
+
+/** What houses have complained about; `make browser` shows it after everything else. */
+const COMPLAINTS = join(ROOT, "build/complaints.txt");
 
 interface OfTest {
   /** Somebody comes with a browser of their own. */
@@ -22,6 +27,7 @@ export const test = plain.extend<OfTest, OfWorker>({
       const house = await House.open();
       await use(house);
       await house.remove();
+      if (house.complaints !== "") appendFileSync(COMPLAINTS, `${house.complaints}\n`);
       expect(house.complaints).toBe("");
     },
     { scope: "worker" },

@@ -47,7 +47,7 @@ def test_clauses_stand_in_the_order_of_the_book() -> None:
 def test_a_clause_knows_its_id_its_chapter_and_its_text() -> None:
     clause = read_rulebook(BOOK)["BE-10"]
 
-    assert clause == Clause("BE-10", "1.1 Dawn", "The sun rises.")
+    assert clause == Clause("BE-10", "1.1 The tower · Dawn", "The sun rises.")
 
 
 def test_a_ruling_belongs_to_its_clause_also_when_it_names_another() -> None:

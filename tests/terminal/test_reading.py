@@ -64,8 +64,8 @@ def test_a_word_finds_every_clause_it_stands_in(house: House) -> None:
 def test_a_chapter_is_shown_with_its_parts(house: House) -> None:
     run = house.run("rules", "vampire_queen", "--chapter", "7")
 
-    assert "7.1 Starting one" in run.out
-    assert "7.4 After a slayer round" in run.out
+    assert "7.1 Slayers and slayer rounds · Starting one" in run.out
+    assert "7.4 Slayers and slayer rounds · After a slayer round" in run.out
     assert "8. End of a round" not in run.out
 
 

@@ -71,11 +71,17 @@ describe("the ledger of promises", () => {
 describe("the log", () => {
   const log = Array.from({ length: 5 }, (_, number) => ({ key: `fact-${number}`, args: {} }));
   const said = [{ seat: 0, name: "Leon", text: "hello" }] as unknown as Said[];
-  const drawn = (missing: number, untold = 0) => render(LogView, { props: { log, missing, untold, talk: said, after: [missing + log.length], readBack: async () => {}, words: ui, ui } }).body;
+  const drawn = (missing: number, untold = 0) => render(LogView, { props: { log, missing, untold, talk: said, after: [missing + log.length], print: "92af126c", readBack: async () => {}, words: ui, ui } }).body;
 
   test("offers its earlier lines where it has any", () => {
     expect(drawn(3)).toContain("table-log-earlier");
     expect(drawn(0)).not.toContain("table-log-earlier");
+  });
+  test("begins with the fingerprint of the luck, which was there before the first card", () => {
+    const whole = drawn(0);
+    expect(whole).toContain("92af 126c");
+    expect(whole.indexOf("92af 126c")).toBeLessThan(whole.indexOf("fact-0"));
+    expect(drawn(3)).not.toContain("92af 126c");
   });
   test("keeps back what the table has not shown yet, but never what was said", () => {
     expect(drawn(3, 2)).toContain("fact-2");

@@ -7,7 +7,7 @@ next clause or heading (a ruling, a table) belongs to it.
 import re
 from dataclasses import dataclass
 
-_HEADING = re.compile(r"^#{2,3} +(.*)$")
+_HEADING = re.compile(r"^(#{2,3}) +([\d.]* *)(.*)$")
 _CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* *(.*)$")
 
 
@@ -29,11 +29,15 @@ def clauses_of(prefix: str, *numbers: int | tuple[int, int]) -> frozenset[str]:
 def read_rulebook(markdown: str) -> dict[str, Clause]:
     """Return the clauses by id, in the order of the book."""
     clauses: dict[str, Clause] = {}
-    chapter = ""
+    chapter = part = ""
     open_id = ""
     for line in markdown.splitlines():
         if heading := _HEADING.match(line):
-            chapter, open_id = heading.group(1), ""
+            level, number, title = heading.groups()
+            # A section is read alone: "9.2 Cost" says little without the title of its chapter.
+            part = title if level == "##" else part
+            chapter = number + (title if level == "##" else f"{part} · {title}")
+            open_id = ""
         elif start := _CLAUSE.match(line):
             open_id = start.group(1)
             if open_id in clauses:

@@ -12,6 +12,7 @@ from gruft.terminal.arguments import whole_number
 from gruft.terminal.play import PlayWishes, play_new, play_saved, read_option_list
 from gruft.terminal.resuming import described, unfinished_games
 from gruft.terminal.seating import USUAL_BOT, Wishes, usual_seats
+from gruft.terminal.shelving import seats_said
 from gruft.terminal.signs import NOTHING
 from gruft.terminal.visit import CLIENT, Visit, sentence_of
 from gruft.words.speech import Words
@@ -57,8 +58,7 @@ def ask_game(visit: Visit) -> Game:
     rows: list[str] = []
     for game in games:
         words = Words.at(game, visit.words.language, client=CLIENT)
-        low, high = game.seat_counts[0], game.seat_counts[-1]
-        rows.append(f"{words.say('game-name')} ({words.say('games-seats', low=low, high=high)})")
+        rows.append(f"{words.say('game-name')} ({seats_said(words, game)})")
     return games[ask_number_of(visit, rows, "menu-choose")]
 
 
@@ -78,17 +78,7 @@ def ask_party(visit: Visit, game: Game, given: Wishes) -> Wishes:
     """Ask how many play, how many of them sit here, their names, and who the others are."""
     if given != Wishes():
         return given
-    low, high = game.seat_counts[0], game.seat_counts[-1]
-    usual = str(usual_seats(game))
-    seats = ask_until(
-        visit,
-        "menu-seats",
-        usual,
-        lambda typed: _seats(typed, low, high),
-        low=low,
-        high=high,
-        usual=usual,
-    )
+    seats = ask_seats(visit, game)
     people = ask_until(
         visit,
         "menu-people",
@@ -100,6 +90,23 @@ def ask_party(visit: Visit, game: Game, given: Wishes) -> Wishes:
     names = ",".join(ask_name(visit, number) for number in range(1, people + 1))
     bots = ask_bots(visit, seats - people)
     return Wishes(str(seats), names or None, bots or None)
+
+
+def ask_seats(visit: Visit, game: Game) -> int:
+    """Ask how many play, where a game leaves a choice."""
+    low, high = game.seat_counts[0], game.seat_counts[-1]
+    if low == high:
+        return low
+    usual = str(usual_seats(game))
+    return ask_until(
+        visit,
+        "menu-seats",
+        usual,
+        lambda typed: _seats(typed, low, high),
+        low=low,
+        high=high,
+        usual=usual,
+    )
 
 
 def ask_name(visit: Visit, number: int) -> str:

@@ -37,8 +37,12 @@ def _help(turn: "Turn", topic: str) -> None:
     example = (telling or choices)[0]
     number = example.number if has_number(example.choice) else example.choice.move
     turn.visit.say("help-moves", number=number, move=example.choice.move)
+    # A game without windows has nothing to skip.
+    has_windows = bool(turn.session.table.game.standing_orders())
     rows = [
-        (own_word(name, turn.words), turn.words.say(f"command-{name}-help")) for name in COMMANDS
+        (own_word(name, turn.words), turn.words.say(f"command-{name}-help"))
+        for name in COMMANDS
+        if name != commands.SKIP or has_windows
     ]
     turn.visit.screen.show(two_columns(rows))
 

@@ -25,4 +25,5 @@ def show_paged(visit: Visit, things: Sequence[RenderableType]) -> None:
         return
     # Colours pass, and the text stays on the screen afterwards.
     os.environ.setdefault("LESS", "-RX")
-    pydoc.pager(text)
+    # The first line says how to go on: a pager's own prompt is a colon, and garbles other letters.
+    pydoc.pager(f"[{visit.words.say('pager-keys')}]\n{text}")

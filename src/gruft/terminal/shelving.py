@@ -21,13 +21,19 @@ def show_games(visit: Visit) -> None:
     """List every game: how it is called here, who made it, for how many."""
     for game in SHELF.values():
         words = Words.at(game, visit.words.language, client=CLIENT)
-        low, high = game.seat_counts[0], game.seat_counts[-1]
         name = Text.assemble((words.say("game-name"), "bold"), "  ", (game.slug, "cyan"))
         visit.screen.show(name)
         author = words.say("games-author", author=words.say("game-author"))
-        seats = words.say("games-seats", low=low, high=high)
-        visit.screen.say(f"  {author} {DOT} {seats}", "dim")
+        visit.screen.say(f"  {author} {DOT} {seats_said(words, game)}", "dim")
         visit.screen.show(Padding(Text(words.say("game-about")), (0, 0, 0, 2)))
+
+
+def seats_said(words: Words, game: Game) -> str:
+    """For how many a game is; nobody says "2 to 2"."""
+    low, high = game.seat_counts[0], game.seat_counts[-1]
+    if low == high:
+        return words.say("games-seats-exactly", count=low)
+    return words.say("games-seats", low=low, high=high)
 
 
 def show_edition(visit: Visit, game: Game, file: str | None) -> None:

@@ -47,6 +47,23 @@ test("the rooms of the house", async ({ someone }) => {
   await isClean(person, "link to a seat");
 });
 
+test("what one reads and chooses before a match", async ({ someone }) => {
+  const person = await someone({ theme: "dawn" });
+  for (const path of ["/learn", "/learn/vampire_empire", "/rules", "/watch", "/records"]) {
+    await person.go(path);
+    await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await isClean(person, path);
+  }
+
+  await person.go();
+  for (const game of GAMES) {
+    await person.pick(person.say("web-set-game"), person.say(`room-${game}-short`));
+    await person.page.locator("details:not([open]) > summary").evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    await expect(person.page.getByRole("heading", { name: person.say("web-edition") })).toBeVisible();
+    await isClean(person, `all that a host may choose for ${game}`);
+  }
+});
+
 for (const [at, game] of GAMES.entries()) {
   const [theme, size] = ([["dawn", PHONE], ["night", DESK], ["contrast", DESK], ["night", PHONE]] as const)[at] ?? ["night", DESK];
 

@@ -176,8 +176,12 @@ test("a move is taken back, at once or by consent, and the match is broken off b
     await host.button("table-more").click();
     await host.button("table-abort").click();
   };
+  const places = () =>
+    guest.page.evaluate(() => ["main.table", ".tray", "[data-hand]"].map((part) => JSON.stringify(document.querySelector(part)?.getBoundingClientRect())));
+  const before = await places();
   await propose();
   await expect(guest.button("table-agree")).toBeVisible();
+  expect(await places(), "a vote lies over the table and moves nothing").toEqual(before);
   await host.button("table-vote-withdraw").click();
   await expect(guest.button("table-agree")).toHaveCount(0);
   await propose();

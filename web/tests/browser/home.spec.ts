@@ -41,6 +41,17 @@ for (const { game, usual, other, role } of [
   });
 }
 
+test("every pace and every side explains itself before it is chosen", async ({ someone }) => {
+  const leon = await someone({ language: "de" });
+  await leon.go();
+  await leon.pick(leon.say("web-set-game"), leon.say("room-vampire_empire-short"));
+
+  for (const key of ["web-tempo-live", "web-tempo-slow", "web-side-vampire_empire-vampires", "web-side-vampire_empire-humans"]) {
+    const about = leon.say("web-set-about", { what: leon.say(key), about: leon.say(`${key}-hint`) });
+    await expect(leon.page.getByText(about, { exact: true })).toBeVisible();
+  }
+});
+
 test("where seats are alike there are no sides to choose", async ({ someone }) => {
   const leon = await someone();
   await leon.go();

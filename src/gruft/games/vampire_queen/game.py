@@ -44,7 +44,7 @@ class VampireQueenGame(Game):
     clause_prefixes = ("VQ",)
     seats_clause = "VQ-6"
     cards_apart = " "
-    engine_clauses = clauses_of("VQ", 125, (129, 131), 133, 136)
+    engine_clauses = clauses_of("VQ", 116, 125, (129, 131), 133, 136)
     public_lines = True
 
     def options(self) -> tuple[Option, ...]:

@@ -231,6 +231,7 @@ games-seats =
         }
        *[other] { $low } bis { $high } Spieler
     }
+games-seats-exactly = { $count } Spieler
 editions-key = Wert
 editions-value = Gedruckt
 editions-source = Quelle
@@ -244,6 +245,7 @@ editions-difference =
         [one] { $file } ändert einen Wert:
        *[other] { $file } ändert { $count } Werte:
     }
+pager-keys = Leertaste blättert weiter, q führt zurück
 rules-own-words = Ein Spiel von { $author }. Dieses Regelwerk steht in unseren eigenen Worten.
 rules-nothing-found = Kein Absatz des Regelwerks enthält „{ $given }“.
 clause-unknown = Den Absatz { $given } gibt es nicht; der erste ist { $first }.

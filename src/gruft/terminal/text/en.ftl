@@ -231,6 +231,11 @@ games-seats =
         }
        *[other] { $low } to { $high } players
     }
+games-seats-exactly =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 editions-key = Value
 editions-value = Printed
 editions-source = Source
@@ -244,6 +249,7 @@ editions-difference =
         [one] { $file } changes one value:
        *[other] { $file } changes { $count } values:
     }
+pager-keys = space for more, q to go back
 rules-own-words = A game by { $author }. This rulebook is in our own words.
 rules-nothing-found = No clause of the rulebook contains “{ $given }”.
 clause-unknown = There’s no clause { $given }; the first is { $first }.

@@ -232,6 +232,11 @@ games-seats =
         }
        *[other] { $low } à { $high } joueurs
     }
+games-seats-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 editions-key = Valeur
 editions-value = Imprimé
 editions-source = Source
@@ -245,6 +250,7 @@ editions-difference =
         [one] { $file } change une valeur :
        *[other] { $file } change { $count } valeurs :
     }
+pager-keys = espace pour continuer, q pour revenir
 rules-own-words = Un jeu de { $author }. Ce livret de règles est rédigé avec nos propres mots.
 rules-nothing-found = Aucun article des règles ne contient « { $given } ».
 clause-unknown = Il n’y a pas d’article { $given } ; le premier est { $first }.

@@ -231,6 +231,11 @@ games-seats =
         }
        *[other] da { $low } a { $high } giocatori
     }
+games-seats-exactly =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
 editions-key = Valore
 editions-value = Stampato
 editions-source = Fonte
@@ -244,6 +249,7 @@ editions-difference =
         [one] { $file } cambia un valore:
        *[other] { $file } cambia { $count } valori:
     }
+pager-keys = spazio per continuare, q per tornare
 rules-own-words = Un gioco di { $author }. Questo regolamento è scritto con parole nostre.
 rules-nothing-found = Nessun articolo del regolamento contiene «{ $given }».
 clause-unknown = L’articolo { $given } non c’è; il primo è { $first }.

@@ -229,6 +229,12 @@ games-seats =
         [few] { $low }–{ $high } игрока
        *[other] { $low }–{ $high } игроков
     }
+games-seats-exactly =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }
 editions-key = Значение
 editions-value = Напечатано
 editions-source = Источник
@@ -243,6 +249,7 @@ editions-difference =
         [few] { $file } меняет { $count } значения:
        *[other] { $file } меняет { $count } значений:
     }
+pager-keys = пробел листает дальше, q возвращает
 rules-own-words = Автор игры: { $author }. Правила изложены нашими собственными словами.
 rules-nothing-found = Ни в одном пункте правил нет «{ $given }».
 clause-unknown = Пункта { $given } нет; первый — { $first }.

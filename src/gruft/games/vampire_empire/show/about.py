@@ -83,7 +83,7 @@ def about(printed: Printed) -> Abouts:
     for kind in range(c.KINDS):
         if c.FIRST_SUPPORT <= kind <= c.LAST_SUPPORT:
             found[f"{SUPPORT_CARD} {KIND_NAMES[kind]}"] = _support(printed, kind)
-        elif printed.types[kind]:
+        elif printed.copies[kind] + printed.copies[c.KINDS + kind]:  # a spare place is no card
             found[f"{COMBAT_CARD} {KIND_NAMES[kind]}"] = _combat(printed, kind)
     return found
 

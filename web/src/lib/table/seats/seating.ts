@@ -37,6 +37,12 @@ export function isGone({ plays, isHere, isYou }: Pick<SeatViewShown, "plays" | "
   return plays === "person" && !isHere && !isYou;
 }
 
+/** Why nobody thinks at a seat: not connected, a bot plays for them, or they gave up. */
+export function absenceOf(seat: SeatViewShown, ui: Words): string {
+  if (isGone(seat)) return ui.say("table-gone");
+  return seat.plays === "minded" || seat.plays === "lost" ? ui.say(`table-${seat.plays}`) : "";
+}
+
 /** Whether a move is taken back without anybody's leave: nobody has learned anything, or only bots have. */
 export function undoesAtOnce(view: Pick<View, "seat" | "undo"> & { seats: readonly Pick<View["seats"][number], "plays">[] }): boolean {
   return view.undo > 0 || view.seats.every(({ plays }, seat) => seat === view.seat || plays === "bot");

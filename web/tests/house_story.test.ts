@@ -14,9 +14,13 @@ describe("the story of a match", () => {
   const log = [told("fact-a"), told("fact-b", { player: { seat: 1 } }), told("fact-c"), told("fact-b", { player: { seat: 0 } }), told("fact-b", { player: { seat: 1 } })];
 
   it("tells what turned it in the order in which it happened, of too much the weightiest", () => {
-    expect(turningPoints(log, ["fact-c", "fact-a"]).map((one) => one.key)).toEqual(["fact-a", "fact-c"]);
-    expect(turningPoints(log, ["fact-c", "fact-b"], 2)).toEqual([log[2], log[4]]);
+    expect(turningPoints(log, ["fact-c", "fact-a"]).map((one) => one.told.key)).toEqual(["fact-a", "fact-c"]);
+    expect(turningPoints(log, ["fact-c", "fact-b"], 2).map((one) => one.told)).toEqual([log[2], log[4]]);
     expect(turningPoints(log, [])).toEqual([]);
+  });
+
+  it("tells once what happened again and again, the last time, and how often", () => {
+    expect(turningPoints(log, ["fact-b", "fact-c"])).toEqual([{ told: log[2], times: 1 }, { told: log[3], times: 1 }, { told: log[4], times: 2 }]);
   });
 
   it("counts who did what, most often first, and leaves out what nobody did", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { Hurrying, isAloneWithBots } from "../src/lib/table/seats/hurrying";
 import { undoesAtOnce } from "../src/lib/table/seats/seating";
+import type { View } from "../src/lib/wire/view";
 import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/dialogs/away";
 import { lineText, together } from "../src/lib/table/tray/offers";
 
@@ -59,4 +61,25 @@ test("what a line says of several cards it says once", () => {
   expect(all.map((one) => one.key)).toEqual(["move-pass", "move-pay", "move-show"]);
   expect(all[1]?.args).toEqual({ card: { words: [{ word: "a" }, { word: "b" }, { word: "c" }] } });
   expect(together([{ key: "lead", args: { rank: 7 } }, { key: "lead", args: { rank: 7 } }])).toHaveLength(2);
+});
+
+describe("bots and somebody who skips what is told", () => {
+  test("play at once while it is skipped, and then as before", () => {
+    const hurrying = new Hurrying();
+    expect(hurrying.follow(false, "slow")).toBeNull();
+    expect(hurrying.follow(true, "slow")).toBe("at once");
+    expect(hurrying.follow(true, "at once")).toBeNull();
+    expect(hurrying.follow(false, "at once")).toBe("slow");
+    expect(hurrying.follow(false, "slow")).toBeNull();
+  });
+
+  test("keep their pace where others would miss something, or somebody else is the host", () => {
+    const seats = (...of: [string, boolean][]) => of.map(([plays, is_host]) => ({ plays, is_host }));
+    const at = (some: unknown, phase = "playing", seat = 0) => isAloneWithBots({ seats: some, phase, seat } as unknown as View);
+    expect(at(seats(["person", true], ["bot", false]))).toBe(true);
+    expect(at(seats(["person", true], ["person", false], ["bot", false]))).toBe(false);
+    expect(at(seats(["person", false], ["bot", false]))).toBe(false);
+    expect(at(seats(["person", true], ["bot", false]), "over")).toBe(false);
+    expect(at(seats(["bot", false], ["bot", false]), "playing", -1)).toBe(false);
+  });
 });

@@ -122,6 +122,32 @@ test("what facts have changed may move, and what cannot be seen", async ({ page 
   expect(moved(before, await page.evaluate(places))).toEqual([]);
 });
 
+/** Two figures of one seat, and two cards on a plan of which only a number is seen; as the scene counts them, from a first number on. */
+const counted = (first: number, numbers: readonly [number, number]) => `
+  <section id="figures"><button data-seat="${2 + first}" data-figure="red" data-piece="3.${first}" style="position: absolute; left: 10px; top: 360px; width: 60px; height: 30px">Red</button></section>
+  <svg class="plan" data-zone="fields:-1" style="left: 520px; top: 100px; width: 200px; height: 100px">
+    ${numbers.map((number, at) => `<g data-piece="11.${first + at}"><rect x="${number * 20}" y="10" width="12" height="14"></rect><text x="${number * 20}" y="20">${number}</text></g>`).join("")}
+  </svg>`;
+
+test("what is only counted anew has not moved; what keeps its number and its colour has", async ({ page }) => {
+  const lay = (first: number, numbers: readonly [number, number]) =>
+    page.evaluate((html) => {
+      for (const one of document.querySelectorAll("#figures, svg.plan")) one.remove();
+      document.querySelector("main")!.insertAdjacentHTML("beforeend", html);
+    }, counted(first, numbers));
+  await lay(1, [3, 6]);
+  const before = await page.evaluate(places);
+
+  // A card was taken on another floor, and the figure plays for the other side.
+  await lay(0, [3, 6]);
+  expect(moved(before, await page.evaluate(places))).toEqual([]);
+
+  await lay(1, [3, 6]);
+  await spoil(page, '[data-piece="11.2"]', { style: "transform: translateX(9px)" });
+  await spoil(page, "[data-figure]", { style: "position: absolute; left: 90px; top: 360px; width: 60px; height: 30px" });
+  expect(moved(before, await page.evaluate(places)).map((one) => one.replace(/ moved from.*/, ""))).toEqual(["figure red", "piece 3.1", "piece 11.2"]);
+});
+
 test("a piece that nobody can point at is found", async ({ page }) => {
   await spoil(page, '[data-zone="crypt:-1"]', { html: COVER });
   const [piece] = await page.evaluate(speakers, []);

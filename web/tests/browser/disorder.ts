@@ -160,9 +160,10 @@ export function places(): Record<string, Place> {
   };
   for (const element of document.querySelectorAll<HTMLElement>("main.table, .bar, .tray, .tray .prompt, .stand, main [data-seat], main [data-zone], [data-hand]")) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isBlank(element)) continue;
-    const { zone, seat, hand, scene, piece = "" } = element.dataset;
-    // A seat may play several figures, each with a place of its own.
-    const name = hand !== undefined ? "the hand" : zone !== undefined ? `zone ${zone}` : seat !== undefined ? `seat ${seat} ${piece}`.trimEnd() : `.${element.classList[0]}`;
+    const { zone, seat, hand, scene, figure } = element.dataset;
+    // A seat may play several figures, each with a place of its own, and a figure may change sides but never its place.
+    const player = figure === undefined ? `seat ${seat}` : `figure ${figure}`;
+    const name = hand !== undefined ? "the hand" : zone !== undefined ? `zone ${zone}` : seat !== undefined ? player : `.${element.classList[0]}`;
     // A fact may set another scene, a combat in a castle: then what is in it lies elsewhere and it may be as large as the
     // scene needs, but its corner stays, and so does all around it.
     const within = element.closest<HTMLElement>("[data-scene]")?.dataset["scene"] ?? "";
@@ -175,9 +176,10 @@ export function places(): Record<string, Place> {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[aria-selected=true], .sel, [data-sheet], [inert]") !== null) continue;
     const around = wholeOf(element.closest("[data-zone], [data-seat]") ?? element);
     const scene = element.closest<HTMLElement>("[data-scene]")?.dataset["scene"] ?? "";
-    // Pieces are counted anew when one is taken away: on a plan only its picture says which is which.
+    // Pieces are counted anew when one is taken away, if only on another floor: on a plan only its picture and the number
+    // on its back say which is which.
     const drawn = [...element.querySelectorAll("use")].map((one) => one.getAttribute("href")).join(" ");
-    note(`piece ${element.dataset["piece"]}`, element, `${scene} ${element.getAttribute("aria-label") ?? ""} ${drawn} ${readIn(around)}`);
+    note(`piece ${element.dataset["piece"]}`, element, `${scene} ${element.getAttribute("aria-label") ?? ""} ${drawn} ${element.textContent} ${readIn(around)}`);
   }
   return found;
 }

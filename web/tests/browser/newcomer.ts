@@ -193,6 +193,8 @@ export class Newcomer {
       await page.keyboard.press("Escape");
       await expect(page.locator("[data-tells]")).toBeHidden();
     }
+    // Of two pieces on one square the square speaks, and says so again only when the mouse has left it.
+    await page.mouse.move(2, 2);
     await page.mouse.move(x - 1, y);
     await page.mouse.move(x, y);
   }

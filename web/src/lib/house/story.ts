@@ -9,11 +9,21 @@ type Told = Log[number];
 /** More than these nobody reads. */
 export const MOST_TURNS = 12;
 
-/** What turned the match, in the order in which it happened; of too much, the weightiest. */
-export function turningPoints(log: Log, turning: readonly string[], most = MOST_TURNS): Told[] {
-  const found = log.map((told, at) => ({ told, at, weight: turning.indexOf(told.key) })).filter((one) => one.weight >= 0);
+export interface Turn {
+  told: Told;
+  /** How often the same was told, this time included. */
+  times: number;
+}
+
+/** What turned the match, in the order in which it happened; of too much, the weightiest. What happened again and again is told once, the last time. */
+export function turningPoints(log: Log, turning: readonly string[], most = MOST_TURNS): Turn[] {
+  const said = log.filter(({ key }) => turning.includes(key)).map((told) => ({ told, same: JSON.stringify([told.key, told.args]) }));
+  const times = (same: string) => said.filter((one) => one.same === same).length;
+  const found = said
+    .filter(({ same }, at) => !said.slice(at + 1).some((one) => one.same === same))
+    .map(({ told, same }, at) => ({ told, at, times: times(same), weight: turning.indexOf(told.key) }));
   const weightiest = [...found].sort((one, other) => one.weight - other.weight || other.at - one.at).slice(0, most);
-  return weightiest.sort((one, other) => one.at - other.at).map((one) => one.told);
+  return weightiest.sort((one, other) => one.at - other.at).map(({ told, times }) => ({ told, times }));
 }
 
 export interface Tally {

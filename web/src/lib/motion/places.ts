@@ -26,9 +26,12 @@ export function anchorName(anchor: Anchor): string {
   return "seat" in anchor ? `seat ${anchor.seat}` : `node ${anchor.node}`;
 }
 
+/** Whether it can be seen: what a board larger than its window has scrolled away is as little on the screen as another floor. */
 function isShown(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  const box = boxOf(element);
+  const around = element.closest("[data-window]")?.getBoundingClientRect();
+  const { y } = centre(box);
+  return box.width > 0 && box.height > 0 && (around === undefined || (y >= around.top && y <= around.bottom));
 }
 
 /** The first that is on the screen: a table may draw a place twice, one of them for another size. */

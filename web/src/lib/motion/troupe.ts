@@ -210,7 +210,7 @@ export class Troupe {
     this.#clear(at);
     const area = at === "middle" ? boxOf(target) : boxOf(elementAt(this.page, "middle") ?? target);
     const width = Math.min(LARGE, area.height / 1.8, (area.width - 24) / pieces.length - 10);
-    const { x, y } = centre(at === "middle" ? area : within(boxOf(target), area, width));
+    const { x, y } = centre(at === "middle" ? area : within(boxOf(target), area, width / 2, width * 0.8));
     pieces.forEach((actor, number) => {
       const left = x - width / 2 + (number - (pieces.length - 1) / 2) * (width + 10);
       const box = { x: left, y: y - width * 0.78, width, height: width * 1.4 };
@@ -272,12 +272,14 @@ export class Troupe {
   #dice({ values, at = "middle" }: Dice, length: number): void {
     const target = elementAt(this.page, at) ?? elementAt(this.page, "middle");
     if (target === null) return;
-    const { x, y } = centre(boxOf(target));
     const size = 58;
+    const step = size + 12;
+    // Rolled at the edge of a narrow table they lie on it all the same.
+    const { x, y } = centre(within(boxOf(target), boxOf(elementAt(this.page, "middle") ?? target), (values.length * step) / 2 - 6, size / 2));
     values.forEach((value, number) => {
       const die = dieOf(value);
       this.#add(die);
-      const place = `translate(${x - size / 2 + (number - (values.length - 1) / 2) * (size + 12)}px, ${y - size / 2}px)`;
+      const place = `translate(${x - size / 2 + (number - (values.length - 1) / 2) * step}px, ${y - size / 2}px)`;
       die.style.transform = place;
       const start = `${place} translate(${number % 2 ? 160 : -160}px, -120px) rotate(${number % 2 ? 900 : -820}deg)`;
       if (!this.isStill) die.animate([{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.2 }, { transform: place }], { duration: length * 0.6, easing: EASE, fill: "backwards" });
@@ -364,10 +366,10 @@ function small(area: Box): Box {
   return { x: x - width / 2, y: y - width * 0.7, width, height: width * 1.4 };
 }
 
-/** The box moved so far that something so large beside its middle stays within the table. */
-function within(box: Box, area: Box, width: number): Box {
+/** The box moved so far that something which reaches so far from its middle stays within the table. */
+function within(box: Box, area: Box, across: number, down: number): Box {
   const { x, y } = centre(box);
-  const [half, high] = [width / 2 + 8, width * 0.8 + 8];
+  const [half, high] = [across + 8, down + 8];
   const left = Math.min(Math.max(x, area.x + half), area.x + area.width - half);
   const top = Math.min(Math.max(y, area.y + high), area.y + area.height - high);
   return { x: left, y: top, width: 0, height: 0 };

@@ -22,5 +22,6 @@ gr-floors = Stockwerke
 gr-floor-C = Keller
 gr-floor-G = Erdgeschoss
 gr-floor-U = Oben
+gr-near = Größere Felder
 gr-cards = Tafeln und Notizen
 gr-panel-round = Runde { $round } von { $last }

@@ -22,5 +22,6 @@ gr-floors = Floors
 gr-floor-C = Cellar
 gr-floor-G = Ground
 gr-floor-U = Upper
+gr-near = Larger squares
 gr-cards = Sheets and notes
 gr-panel-round = Round { $round } of { $last }

@@ -22,5 +22,6 @@ gr-floors = Niveaux
 gr-floor-C = Cave
 gr-floor-G = Rez-de-ch.
 gr-floor-U = Étage
+gr-near = Cases plus grandes
 gr-cards = Fiches et notes
 gr-panel-round = Manche { $round } sur { $last }

@@ -22,5 +22,6 @@ gr-floors = Piani
 gr-floor-C = Cantina
 gr-floor-G = Terra
 gr-floor-U = Sopra
+gr-near = Caselle più grandi
 gr-cards = Schede e appunti
 gr-panel-round = Giro { $round } di { $last }

@@ -24,5 +24,6 @@ gr-floors = Этажи
 gr-floor-C = Подвал
 gr-floor-G = Первый
 gr-floor-U = Второй
+gr-near = Клетки крупнее
 gr-cards = Планшеты и заметки
 gr-panel-round = Круг { $round } из { $last }

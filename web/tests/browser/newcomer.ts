@@ -11,6 +11,9 @@ import type { Game } from "./words";
 /** As long as a person takes to look, and no longer than a step may take. */
 const PATIENCE = 4000;
 
+/** What three bots did may be told for longer than a step may take; what hangs is found all the same. */
+const TOLD = 120_000;
+
 export class Newcomer {
   /** What was not as it should be, each with the moment at which it was seen. */
   readonly faults: string[] = [];
@@ -82,7 +85,7 @@ export class Newcomer {
     await this.person.page.waitForFunction(() => {
       const { asked } = (window as unknown as { watched: Watched }).watched;
       return asked.length === 0 && document.querySelector("[data-stage=telling], .window.answered") === null;
-    });
+    }, null, { timeout: TOLD });
     await this.#lies();
   }
 

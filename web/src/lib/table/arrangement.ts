@@ -31,6 +31,8 @@ export interface Gathering {
   confirm(): void;
   /** What the tray says meanwhile, instead of the question that the panel asks in its own way. */
   readonly asks: string;
+  /** The buttons of a panel that has no room for them, in the tray: to let it be, and to confirm it as soon as it is whole. */
+  readonly buttons?: { readonly cancel: string; readonly confirm: string; readonly isWhole: boolean };
 }
 
 /** Choices that differ only in what a panel of the arrangement asks anyway: the tray has one button for all of them. */

@@ -75,8 +75,8 @@ export class Composer extends Draft implements Hands {
   }
 
   /** A panel of the arrangement asks the question in its own way. */
-  get gathers(): string | null {
-    return this.#gathering?.asks ?? null;
+  get gathers(): Gathering | null {
+    return this.#gathering;
   }
 
   gather(gathering: Gathering | null): void {

@@ -33,6 +33,7 @@ declare module "node:events" {
 }
 
 declare module "node:fs" {
+  function appendFileSync(path: string, text: string): void;
   function existsSync(path: string): boolean;
   function writeFileSync(path: string, text: string | Uint8Array): void;
   function statSync(path: string): { size: number };

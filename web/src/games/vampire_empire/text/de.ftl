@@ -5,6 +5,7 @@ ve-attacks = greift an
 ve-defends = verteidigt
 ve-round = Runde { $number }
 ve-just-died = gerade gestorben
+ve-enters = tritt ein
 ve-vampire = Vampir
 ve-human = Mensch
 ve-open = ?

@@ -5,6 +5,7 @@ ve-attacks = attacks
 ve-defends = defends
 ve-round = Round { $number }
 ve-just-died = has just died
+ve-enters = enters
 ve-vampire = vampire
 ve-human = human
 ve-open = ?

@@ -5,6 +5,7 @@ ve-attacks = attaque
 ve-defends = défend
 ve-round = Assaut { $number }
 ve-just-died = vient de mourir
+ve-enters = entre
 ve-vampire = vampire
 ve-human = humain
 ve-open = ?

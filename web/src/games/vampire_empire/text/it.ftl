@@ -5,6 +5,7 @@ ve-attacks = attacca
 ve-defends = difende
 ve-round = Assalto { $number }
 ve-just-died = ha perso la vita
+ve-enters = entra
 ve-vampire = vampiro
 ve-human = umano
 ve-open = ?

@@ -5,6 +5,7 @@ ve-attacks = нападает
 ve-defends = защищается
 ve-round = Раунд { $number }
 ve-just-died = гибнет
+ve-enters = входит
 ve-vampire = вампир
 ve-human = человек
 ve-open = ?

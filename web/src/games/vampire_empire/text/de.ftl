@@ -13,6 +13,7 @@ ve-secret = geheim
 ve-public = bekannt
 ve-what-you-know = Was du weißt
 ve-played-by = { $player } spielt
+ve-hand = Hand
 ve-do-hide-character = Ver{"\u00AD"}stecken
 ve-do-ask-about = Prüfen
 ve-do-attack-with = Angriff

@@ -13,6 +13,7 @@ ve-secret = secret
 ve-public = public
 ve-what-you-know = What you know
 ve-played-by = { $player } plays
+ve-hand = Hand
 ve-do-hide-character = Hide
 ve-do-ask-about = Test
 ve-do-attack-with = Attack

@@ -13,6 +13,7 @@ ve-secret = secret
 ve-public = public
 ve-what-you-know = Ce que tu sais
 ve-played-by = { $player } joue
+ve-hand = Main
 ve-do-hide-character = Cacher
 ve-do-ask-about = Éprou{"\u00AD"}ver
 ve-do-attack-with = Atta{"\u00AD"}quer

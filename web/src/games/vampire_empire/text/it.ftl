@@ -13,6 +13,7 @@ ve-secret = segreto
 ve-public = pubblico
 ve-what-you-know = Ciò che sai
 ve-played-by = { $player } gioca
+ve-hand = Mano
 ve-do-hide-character = Nascondi
 ve-do-ask-about = Prova
 ve-do-attack-with = Attacca

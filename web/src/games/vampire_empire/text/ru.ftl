@@ -13,6 +13,7 @@ ve-secret = тайно
 ve-public = известно
 ve-what-you-know = Что ты знаешь
 ve-played-by = { $player } играет
+ve-hand = Рука
 ve-do-hide-character = Спря{"\u00AD"}тать
 ve-do-ask-about = Испы{"\u00AD"}тать
 ve-do-attack-with = Напасть

@@ -1,7 +1,7 @@
 /** The table of Vampire Empire: what it reads from scenes, and how it tells facts in movement. */
 
 import { expect, test } from "vitest";
-import { deedsOf, fightOf, knownOf, placed, timeOf } from "../src/games/vampire_empire/court";
+import { deedsOf, fightOf, inOrder, knownOf, placed, timeOf } from "../src/games/vampire_empire/court";
 import choreography from "../src/games/vampire_empire/motion";
 import type { Piece, Scene, Zone } from "../src/lib/wire/scene";
 
@@ -62,7 +62,13 @@ test("nobody in the castle changes place, and a newcomer takes the one that was 
 test("when five have become three again, nobody stands outside their three places", () => {
   const five = placed(["Lady", "Officer", "Bishop"], ["Lady", "Officer", "Bishop", "Nun", "Cook"]);
   expect(placed(five, ["Officer", "Nun", "Cook"])).toEqual(["Nun", "Officer", "Cook"]);
-  expect(placed(five, ["Lady", "Officer", "Bishop", "Cook"])).toEqual(["Lady", "Officer", "Bishop", "Cook"]);
+  expect(placed(five, ["Lady", "Officer", "Bishop", "Cook"])).toEqual(["Lady", "Officer", "Bishop", "", "Cook"]);
+});
+
+test("cards that lie on the table stay where they are when the other player answers", () => {
+  expect(inOrder([], [1])).toEqual([1]);
+  expect(inOrder([1], [0, 1])).toEqual([1, 0]);
+  expect(inOrder([1, 0], [0])).toEqual([0]);
 });
 
 test("an attack flies into the field, a death is a panel, and what is unknown is left to the house", () => {

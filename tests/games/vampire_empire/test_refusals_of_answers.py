@@ -154,7 +154,7 @@ RESPONSES: list[Case] = [
         lambda: shown("Sacrifice, Garlic"),
         H,
         char("Lady"),
-        "That isn’t what you’re being asked now: Respond to these cards? (VE-253)",
+        "That isn’t what you’re being asked now: Respond to this? (VE-253)",
     ),
     (
         lambda: shown("Garlic"),

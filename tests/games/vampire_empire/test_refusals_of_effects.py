@@ -66,6 +66,8 @@ def hypnotised(*begun: str) -> Table:
     return begun_with(table, V, *begun)
 
 
+MARKING = "That isn’t what you’re being asked now: Choose who gets the marker. (VE-253)"
+
 CHARACTERS: list[Case] = [
     (
         marking,
@@ -79,13 +81,8 @@ CHARACTERS: list[Case] = [
         char("Lady"),
         "Novice marks only its own class (clergy), and the Lady belongs to another. (VE-155)",
     ),
-    (marking, H, c.TYPE, "That isn’t what you’re being asked now: Choose a character. (VE-253)"),
-    (
-        marking,
-        H,
-        play("Garlic"),
-        "That isn’t what you’re being asked now: Choose a character. (VE-253)",
-    ),
+    (marking, H, c.TYPE, MARKING),
+    (marking, H, play("Garlic"), MARKING),
     (
         marking,
         H,
@@ -160,7 +157,7 @@ CHARACTERS: list[Case] = [
     ),
 ]
 
-PICKING = "That isn’t what you’re being asked now: Choose a card. (VE-253)"
+PICKING = "That isn’t what you’re being asked now: Choose a combat card to bring back. (VE-253)"
 
 CARDS: list[Case] = [
     (

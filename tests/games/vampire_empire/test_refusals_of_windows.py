@@ -199,7 +199,7 @@ PAYING: list[Case] = [
         lambda: passing("Garlic, Dagger"),
         V,
         play("Garlic"),
-        "That isn’t what you’re being asked now: Choose a card to pay with. (VE-253)",
+        "That isn’t what you’re being asked now: Choose a card to discard. (VE-253)",
     ),
     (
         lambda: begun_with(window("Coffin, Garlic"), V, "play Coffin"),

@@ -88,6 +88,11 @@ export function playedCards(scene: Scene): { seat: number; cards: Laid[] }[] {
     .filter(({ cards }) => cards.length > 0);
 }
 
+/** Who laid something first comes first: nobody's cards move aside when the other answers. */
+export function inOrder(before: readonly number[], present: readonly number[]): number[] {
+  return [...before.filter((seat) => present.includes(seat)), ...present.filter((seat) => !before.includes(seat))];
+}
+
 /** Who stands in the castle; somebody who has just died is still seen there. */
 export function peopleOf(scene: Scene): (Laid & { isDead: boolean })[] {
   const dying = laidIn(zoneOf(scene, "dead")).filter(({ piece }) => has(piece, "named"));
@@ -98,18 +103,24 @@ export function peopleOf(scene: Scene): (Laid & { isDead: boolean })[] {
 }
 
 /** So many have their place in the castle. */
-const PLACES = 3;
+export const PLACES = 3;
 
 /**
- * Who stands at which place of the castle: nobody changes theirs, and somebody new takes one that is free. Only somebody
- * who stood beside the three that are usual comes to a place of theirs as soon as one is free.
+ * Who stands at which place of the castle: nobody changes theirs, and somebody new takes one that is free. Only a guest, who
+ * stands beside the three that are usual, comes to a place of theirs as soon as one is free.
  */
 export function placed(before: readonly string[], present: readonly string[]): string[] {
   const stays = before.map((face) => (present.includes(face) ? face : ""));
-  const places = Array.from({ length: Math.max(PLACES, present.length) }, (_, place) => stays[place] ?? "");
-  const moved = [...stays.slice(places.length), ...present.filter((one) => !stays.includes(one))];
-  for (const face of moved.filter(Boolean)) places[places.indexOf("")] = face;
-  return places;
+  const places = Array.from({ length: PLACES }, (_, place) => stays[place] ?? "");
+  for (const [further, face] of stays.slice(PLACES).entries()) {
+    const free = places.slice(0, PLACES).indexOf("");
+    if (face !== "") places[free < 0 ? PLACES + further : free] = face;
+  }
+  for (const face of present.filter((one) => !stays.includes(one))) {
+    const free = places.findIndex((one) => !one);
+    places[free < 0 ? places.length : free] = face;
+  }
+  return Array.from(places, (face) => face ?? "");
 }
 
 export type Verdict = "vampire" | "human" | "open";

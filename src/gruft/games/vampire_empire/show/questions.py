@@ -5,9 +5,9 @@ combat, whether they attack or defend.
 """
 
 from gruft.games.vampire_empire.notation.names import character_word
-from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
+from gruft.games.vampire_empire.state.state import State
 from gruft.kernel.journal import Telling
 
 #: Whom a card is used on, and what it takes from a pile.
@@ -19,24 +19,24 @@ _PICKS = {
 }
 
 
-def question_of(position: VampireEmpire, seat: int) -> Telling:
+def question_of(state: State, seat: int) -> Telling:
     """What this seat is asked, as exactly as it may know."""
-    words = position.words
+    words = state.words
     decision, card = int(words[at.DECISION]), int(words[at.CARD]) - 1
     if decision == at.COMMIT:
-        return _combat(position)
+        return _combat(state)
     if decision == at.PAY and words[at.PURPOSE] == at.FOR_PASS:
         return Telling("decision-discard", {})
     if decision == at.EFFECT_CHAR:
         return Telling(_CHARACTERS.get(card, "decision-marker"), {})
     if decision == at.EFFECT_PICK:
         return Telling(_PICKS[card], {})
-    return Telling(position.decision(seat), {})
+    return Telling(state.decision(seat), {})
 
 
-def _combat(position: VampireEmpire) -> Telling:
+def _combat(state: State) -> Telling:
     """VE-98, VE-103, VE-106, VE-108: attack or defence, in the first round or the second."""
-    words = position.words
+    words = state.words
     key = "decision-attack" if words[at.FIGHTING] == c.ATTACK else "decision-defend"
     key += "-again" if words[at.ROUND] == 2 else ""
     return Telling(key, {"target": character_word(int(words[at.TARGET]) - 1)})

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from gruft.games.vampire_empire.notation.names import TYPE_NAMES, character_word, key, kind_word
 from gruft.games.vampire_empire.rules import groups, responses
+from gruft.games.vampire_empire.show.questions import question_of
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -20,6 +21,12 @@ def type_words(types: int) -> dict[str, object]:
     """The types of a card, read in the reader's language."""
     names = [name for place, name in enumerate(TYPE_NAMES) if types >> place & 1]
     return words([key(f"type {name}") for name in names])
+
+
+def _question(state: State, seat: int, move: int) -> dict[str, object]:
+    """As the player is asked it; a word has no room for the name of a character."""
+    asked = question_of(state, seat)
+    return word(state.decision(seat) if asked.args else asked.key)
 
 
 def _next(state: State, seat: int, move: int) -> dict[str, object]:
@@ -42,7 +49,7 @@ def _needed_of_any(state: State, seat: int, move: int) -> int:
 WORDS: Words[State] = {
     "move": lambda state, seat, move: str(move),
     "seat": lambda state, seat, move: seat + 1,
-    "question": lambda state, seat, move: word(state.decision(seat)),
+    "question": _question,
     "active": lambda state, seat, move: seat_of(state.words[at.ACTIVE]),
     "asked": lambda state, seat, move: seat_of(state.words[at.ASKED]),
     # --- cards ---

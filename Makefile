@@ -28,7 +28,7 @@ CHECKED := src tests tools setup.py $(wildcard benchmarks)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web wire test check webcheck format docs pytest coverage compile same lockstep leaks fuzz measure bench bench-server figures notation golden mutants lock clean torture chromium browser screenshots stories
+.PHONY: help setup play terminal web wire test check webcheck format docs pytest explore coverage compile same lockstep leaks fuzz measure bench bench-server figures notation golden mutants lock clean torture chromium browser screenshots stories
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ docs: .venv/.installed ## links resolve, examples run, and every command named i
 
 pytest: .venv/.installed ## the tests alone
 	$(BIN)/$(PYTEST)
+
+explore: .venv/.installed ## the property tests with examples of their own, not those of `make test`: make explore SEED=... EXAMPLES=1000 ROOM=tests/kernel
+	GRUFT_TEST_PROFILE=exploring GRUFT_TEST_EXAMPLES=$(or $(EXAMPLES),500) $(BIN)/$(PYTEST) -m hypothesis --hypothesis-seed=$(or $(SEED),random) $(ROOM)
 
 chromium: ## where Chromium is; installs that of Debian if there is none and one may
 	@tools/chromium.sh

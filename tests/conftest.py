@@ -6,10 +6,15 @@ import pytest
 from hypothesis import Phase, settings
 
 # Rates on shared machines swing by a factor of two, so no example is failed for being slow. Every
-# run has the same examples, so that none fails by chance; `GRUFT_TEST_PROFILE=exploring` tries
-# others, and prints what reproduces a failure.
+# run has the same examples, so that none fails by chance; `make explore` tries others, and prints
+# what reproduces a failure.
 settings.register_profile("gruft", deadline=None, derandomize=True)
-settings.register_profile("exploring", deadline=None, print_blob=True)
+settings.register_profile(
+    "exploring",
+    deadline=None,
+    print_blob=True,
+    max_examples=int(os.environ.get("GRUFT_TEST_EXAMPLES", "500")),
+)
 # `make mutants` has the same examples in every run and does not care which failure is the smallest;
 # it tries few examples first, because most mutants are noticed by the first of them.
 mutants = settings(deadline=None, derandomize=True, phases=(Phase.explicit, Phase.generate))

@@ -249,7 +249,7 @@ editions-difference =
         [few] { $file } меняет { $count } значения:
        *[other] { $file } меняет { $count } значений:
     }
-pager-keys = пробел листает дальше, q возвращает
+pager-keys = пробел — дальше, q — назад
 rules-own-words = Автор игры: { $author }. Правила изложены нашими собственными словами.
 rules-nothing-found = Ни в одном пункте правил нет «{ $given }».
 clause-unknown = Пункта { $given } нет; первый — { $first }.

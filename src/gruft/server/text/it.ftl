@@ -256,14 +256,14 @@ web-edition-changed =
        *[other] { $count } valori non sono quelli stampati.
     }
 web-option-vampire_queen-s15_seat = Chi ha i canini più lunghi
-web-option-vampire_queen-s15_seat-hint = Comincia con il cacciatore 15; chi sta alla sua sinistra riceve il cacciatore 20 e apre per primo.
+web-option-vampire_queen-s15_seat-hint = Questo giocatore comincia con il cacciatore 15; chi sta alla sua sinistra riceve il cacciatore 20 e apre per primo.
 web-option-vampire_queen-phases-hint = Ogni tornata è una distribuzione; alla fine si sommano i punti.
 web-option-vampire_connection-vampire = Vampiro del posto { $seat }
 web-option-vampire_connection-vampire-hint = Ogni vampiro ha una sua capacità; ciascuno ne ha uno diverso.
 web-option-vampire_connection-start = Chi comincia
 web-option-vampire_connection-start-hint = Questo giocatore fa il primo turno.
 web-option-vampire_connection-abilities = Vampiri con capacità
-web-option-vampire_connection-abilities-hint = Ogni vampiro piega una regola. Lasciale spente nella prima partita.
+web-option-vampire_connection-abilities-hint = Ogni vampiro fa eccezione a una regola. Nella prima partita lasciale disattivate.
 web-option-vampire_connection-max_rounds-hint = Perché la partita finisca anche se nessuno lo vuole.
 web-option-grottenstein-vampire_seat = Chi gioca il vampiro
 web-option-grottenstein-vampire_seat-hint = Tutti gli altri cacciano. In due, una persona guida tutti i cacciatori.
@@ -499,7 +499,7 @@ web-order-concerns-hint = il mio castello, la mia tomba, i miei personaggi
 web-order-pass = Passa per me
 web-order-pass-hint = finché non dico altro
 web-first-hints = Suggerimenti alla prima partita
-web-first-hints-hint = La prima volta che giochi a un gioco qui, la casa ti suggerisce da sola le mosse.
+web-first-hints-hint = La prima volta che provi un gioco, la casa ti suggerisce le mosse senza che tu lo chieda.
 web-keys = Tastiera
 web-keys-letters = Lettere singole come scorciatoie
 web-keys-letters-hint = P passa, U annulla, R apre le regole…

@@ -275,7 +275,7 @@ menu-option = Change one (name=value), or Enter to begin:
 bot-raven = Raven
 bot-raven-about = plays well
 bot-naive = Naive
-bot-naive-about = the first thing that comes to mind
+bot-naive-about = does the first thing that comes to mind
 bot-moth = Moth
 bot-moth-about = flutters about at random
 opponents = You play against { $names }.

@@ -276,7 +276,7 @@ menu-option = En changer une (nom=valeur), ou Entrée pour commencer :
 bot-raven = Corbeau
 bot-raven-about = joue bien
 bot-naive = Naïf
-bot-naive-about = la première idée venue
+bot-naive-about = joue la première idée venue
 bot-moth = Phalène
 bot-moth-about = volette au hasard
 opponents = Tu joues contre { $names }.

@@ -251,7 +251,11 @@ move-buy =
     }
 then-costs-drop = costa 1 goccia
 then-two-cards = gira due carte
-then-turned-back = { $count } su { $size } carte villaggio ti respingono
+then-turned-back =
+    { $count ->
+        [one] { $count } carta villaggio su { $size } ti respinge
+       *[other] { $count } carte villaggio su { $size } ti respingono
+    }
 then-can-be-staked =
     { $stakes ->
         [one] ai cacciatori serve { $stakes } paletto
@@ -262,7 +266,7 @@ then-no-blood = chi sta sotto non dà sangue
 then-drains = prosciuga subito un prigioniero
 then-flees = un prigioniero fugge al villaggio
 then-twice = gli altri contano doppio
-then-staked = per rialzarsi serve un gobbo
+then-staked = solo un gobbo può rianimarlo
 then-drinks =
     { $net ->
         [one] bevi { $net } punto
@@ -376,7 +380,7 @@ fact-plays-opportunity = { $player } gioca Buona occasione nel castello di { $lo
 fact-plays-escape = { $player } gioca Fuga. Dal castello di { $lord } scappa al villaggio: { $victim }.
 fact-plays-party = { $player } dà una Festa e sacrifica: { $victim }.
 fact-consumes-at-once = { $player } prosciuga subito: { $victim } ({ $drops }), gocce ora { $total }.
-fact-lays = { $player } posa { $card } al castello di { $lord }: { $victims }.
+fact-lays = { $player } posa { $card } nel castello di { $lord }: { $victims }.
 fact-reaches-for = { $player } vuole rubare dal castello di { $lord }: { $victim }.
 fact-steals = { $player } ruba: { $victim }.
 fact-wards-off = { $player } respinge l’attacco ({ $card }) e tiene: { $victim }.
@@ -518,8 +522,8 @@ refusal-name-a-victim-first = Indica almeno una vittima.
 refusal-victims-in-falling-order = Le vittime si indicano nell’ordine della lista: prima «{ $victim }», poi «{ $last }».
 refusal-buys-too-many =
     { $net ->
-        [one] Con un punto netto compri al massimo una carta.
-       *[other] Con { $net } punti netti compri al massimo { $most } carte.
+        [one] Con un punto compri al massimo una carta.
+       *[other] Con { $net } punti compri al massimo { $most } carte.
     }
 refusal-too-few-to-buy =
     { $most ->
@@ -546,7 +550,7 @@ position-untrue-knowledge = Non può essere noto che il posto { $seat } ha più 
 position-untrue-deck = Il mazzo ha più di queste carte di quante ne permettano l’ultimo rimescolamento e le pescate successive: { $card }.
 position-pending-lacks = La decisione aperta «{ $decision }» richiede una voce «{ $setting }».
 position-question-impossible = La decisione «{ $decision }» non può essere aperta in questa posizione.
-position-nothing-to-answer = Il posto { $seat } è interpellato, ma non potrebbe rispondere nulla.
+position-nothing-to-answer = Il posto { $seat } è interpellato, ma non ha risposte possibili.
 position-nobody-asked = La partita non è finita, ma nessuno è interpellato.
 position-over-without-cause = Una partita finita ha una «cause», e soltanto quella.
 edition-too-few-hunchbacks = { $file }: a sei giocatori servono { $least } gobbi, uno a testa; questa edizione ne ha { $given }.

@@ -189,7 +189,7 @@ why-decision-discard = В конце хода на руке не должно б
 window-tomb = Ходит { $player }: в склепах лежат беззащитные вампиры.
 window-movement = { $player } в пути: { $form } → { $goal }.
 window-robber = { $player } в пути: { $form } → замок игрока { $lord }.
-window-robbery = { $player } хочет украсть у игрока { $lord }: { $victim }.
+window-robbery = { $player } хочет украсть из замка игрока { $lord }: { $victim }.
 window-opportunity = { $player } играет «Удобный случай» в замке игрока { $lord }: { $victim }.
 why-window-tomb = Все, кроме того, кто ходит, могут послать охотника к склепу.
 why-window-movement = До прибытия охотник с нужным числом кольев может ударить.
@@ -533,9 +533,9 @@ refusal-name-a-victim-first = Назови хотя бы одну жертву.
 refusal-victims-in-falling-order = Жертв называют в порядке списка: сначала «{ $victim }», потом «{ $last }».
 refusal-buys-too-many =
     { $net ->
-        [one] У тебя { $net } чистое очко; карт можно купить не больше { $most }.
-        [few] У тебя { $net } чистых очка; карт можно купить не больше { $most }.
-       *[other] У тебя { $net } чистых очков; карт можно купить не больше { $most }.
+        [one] У тебя { $net } очко; карт можно купить не больше { $most }.
+        [few] У тебя { $net } очка; карт можно купить не больше { $most }.
+       *[other] У тебя { $net } очков; карт можно купить не больше { $most }.
     }
 refusal-too-few-to-buy =
     { $most ->

@@ -44,7 +44,7 @@ decision-slayer-round = Gioca un vampiro.
 
 ## Perché la domanda
 why-decision-wait = In ogni giro tutti giocano o passano una volta, in senso orario da chi apre.
-why-decision-lead = Apri con quante carte uguali vuoi. Gli altri devono metterne altrettante di valore più alto; chi ha il gruppo più alto apre il giro dopo.
+why-decision-lead = Apri con quante carte uguali vuoi. Per rialzare ne servono altrettante di valore più alto; chi ha il gruppo più alto apre il giro dopo.
 why-decision-raise = Metti altrettante carte di valore più alto: te ne liberi e forse poi apri tu. Passare non costa nulla.
 why-decision-slayer-round = Il vampiro più alto prende tutte le carte, cacciatore compreso, e poi apre. A parità vale di più l’ultimo.
 

@@ -1,8 +1,8 @@
 # gruft new-game.
 
 help-new-game-usage = gruft new-game NOME --prefix XY [opzioni]
-help-new-game-short = comincia un gioco tuo, in un pacchetto suo
-help-new-game = Scrive una cartella da cui cresce un gioco tuo: regole, testi, uno scenario e un test. Si può giocare subito; quello che manca ai test è la lista delle cose da fare.
+help-new-game-short = comincia un gioco tuo, in un pacchetto a sé
+help-new-game = Crea una cartella in cui far crescere un gioco tuo: regole, testi, uno scenario e un test. Si può giocare subito; ciò che i test non trovano è la lista delle cose da fare.
 help-new-game-slug = il nome del gioco in minuscole, cifre e trattini bassi: liars_dice
 help-new-game-prefix = le due maiuscole con cui cominciano i suoi articoli
 help-new-game-prefix-value = XY
@@ -17,7 +17,7 @@ help-new-game-examples =
       gruft play --game liars_dice.game:GAME           dalla cartella stessa
 new-game-written = Il tuo gioco è in { $folder }.
 new-game-next = Va’ lì e gioca: gruft play --game { $slug }.game:GAME. Che cosa resta da fare: python -m pytest.
-new-game-bad-slug = Un gioco non può chiamarsi «{ $given }»: usa da 2 a 40 minuscole, cifre e trattini bassi, prima una lettera, e nessuna parola di Python.
+new-game-bad-slug = Un gioco non può chiamarsi «{ $given }»: usa da 2 a 40 minuscole, cifre e trattini bassi, cominciando con una lettera, e nessuna parola chiave di Python.
 new-game-slug-taken = Sullo scaffale c’è già un gioco che si chiama «{ $given }».
 new-game-bad-prefix = Gli articoli non possono cominciare con «{ $given }»: usa due maiuscole, per esempio LD.
 new-game-prefix-taken = Con «{ $given }» cominciano già gli articoli di «{ $game }».

@@ -83,7 +83,7 @@ table-not-meant = Danach wird gerade nicht gefragt.
 
 ## Zurücknehmen, Abstimmen, Gehen
 table-undo = Zurücknehmen
-table-undo-ask = Um Rücknahme bitten
+table-undo-ask = Um Rücknahme bitten (jemand weiß schon mehr)
 table-vote-undo = { $lines ->
     [one] { $player } möchte einen Zug zurücknehmen.
    *[other] { $player } möchte { $lines } Züge zurücknehmen.
@@ -94,8 +94,8 @@ table-agree = Zustimmen
 table-decline = Nicht zustimmen
 table-vote-withdraw = Vorschlag zurückziehen
 table-hint = Zug vorschlagen
-table-hint-line = Tipp des Hauses: { $line }.
-table-hint-first = Deine erste Partie: Zu jedem Zug steht hier ein Tipp des Hauses.
+table-hint-line = Tipp: { $line }.
+table-hint-first = Deine erste Partie: Zu jedem Zug bekommst du hier einen Tipp.
 table-hint-show = Zeigen
 table-hint-stop = Keine Tipps mehr
 table-hint-play = So spielen

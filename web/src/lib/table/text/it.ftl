@@ -86,7 +86,7 @@ table-not-meant = Non è questo che ti si chiede.
 
 ## Annullare, votare, andarsene
 table-undo = Annulla
-table-undo-ask = Chiedi di annullare
+table-undo-ask = Chiedi di annullare (qualcuno sa già qualcosa)
 table-vote-undo = { $lines ->
     [one] { $player } vorrebbe annullare una mossa.
    *[other] { $player } vorrebbe annullare { $lines } mosse.

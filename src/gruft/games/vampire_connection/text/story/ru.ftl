@@ -12,4 +12,4 @@ story-counts-catches = Похищено жертв
 story-counts-steals = Украдено пленников
 story-counts-consumes = Осушено жертв
 story-counts-stakes = Пронзено вампиров
-story-counts-turns-repulsed = Отражённые визиты
+story-counts-turns-repulsed = Отражено визитов

@@ -19,4 +19,4 @@ fact-scores = Le buste contengono { $cards }: un punto per { $player }.
 fact-tie = Le buste contengono { $cards }: parità, nessun punto.
 end-all-opened = Tutte le carte sono aperte.
 
-refusal-not-held = Non hai nessun { $given }.
+refusal-not-held = Non hai la carta { $given }.

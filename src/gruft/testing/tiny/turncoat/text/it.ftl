@@ -33,4 +33,4 @@ end-nights = L’ultima notte è passata.
 refusal-none-left = Non hai più carte di questo tipo: { $card }.
 refusal-grave-open = La tomba { $grave } è già aperta.
 refusal-bites-once = Il conte morde solo una volta per partita.
-refusal-no-hunter = «{ $given }»: non è un cacciatore.
+refusal-no-hunter = «{ $given }» non è un cacciatore.

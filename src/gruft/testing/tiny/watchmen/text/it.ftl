@@ -40,5 +40,5 @@ fact-shows = { $player } mostra: { $cards }
 end-morning = È mattina.
 
 refusal-not-held = Non hai questa carta: { $card }.
-refusal-no-partner = Per un’offerta servono due giocatori con una carta: tu e un altro.
-refusal-same-kind = Chiedi una carta di un altro tipo rispetto a quella che dai.
+refusal-no-partner = Per un’offerta servono due giocatori con una carta ciascuno: tu e un altro.
+refusal-same-kind = Chiedi una carta di tipo diverso da quella che dai.

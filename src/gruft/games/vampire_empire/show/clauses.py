@@ -11,7 +11,7 @@ MOMENTS: Mapping[str, Sequence[str]] = {
     **{question.key: question.clauses for question in QUESTIONS if question.clauses},
     # What players are asked more exactly than the rules do; see `questions.py`.
     # Combat, hiding or a single card: the window says which, and names its clauses.
-    "decision-respond": ("VE-172",),
+    "decision-respond": ("VE-172", "VE-144"),
     "decision-discard": ("VE-79", "VE-80", "VE-24"),
     "decision-attack": ("VE-98", "VE-91", "VE-93", "VE-92", "VE-104"),
     "decision-attack-again": ("VE-106", "VE-107", "VE-110", "VE-91", "VE-92"),

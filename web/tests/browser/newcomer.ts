@@ -127,9 +127,12 @@ export class Newcomer {
   /** Whatever the facts have not changed lies where it lay. */
   async #stays(): Promise<void> {
     const { page } = this.person;
-    if ((await page.locator("[data-stage=live]").count()) === 0) return;
+    const table = page.locator("[data-stage=live]");
+    if ((await table.count()) === 0) return;
     await this.#lies();
     const now = await page.evaluate(places);
+    // The last press of a match leads to its end page, which is no table any more.
+    if ((await table.count()) === 0) return;
     const before = this.#before;
     this.#before = now;
     if (before === null) return;

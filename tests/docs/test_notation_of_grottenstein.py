@@ -8,7 +8,6 @@ import pytest
 
 from gruft.games.grottenstein.edition.reading import MOST_ROUNDS, NUMBERS, WEAPON_NUMBERS
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.notation.card_lists import LOCK_NAMES
 from gruft.games.grottenstein.notation.figures import HUNTER_ENTRIES, VAMPIRE_ENTRIES
 from gruft.games.grottenstein.notation.knowledge import HIDDEN_ENTRIES
 from gruft.games.grottenstein.notation.knowledge import KEYS as KNOWLEDGE_KEYS
@@ -17,11 +16,11 @@ from gruft.games.grottenstein.notation.names import (
     EFFECT_KEYS,
     FIELD_NAMES,
     FIGURE_NAMES,
+    LOCK_NAMES,
     PIECE_KEYS,
     WEAPON_KEYS,
 )
-from gruft.games.grottenstein.notation.pending import CAUSES, DECISIONS, ENTRIES
-from gruft.games.grottenstein.notation.position import KEYS
+from gruft.games.grottenstein.notation.position import CAUSES, DECISIONS, ENTRIES, KEYS
 from gruft.games.grottenstein.notation.short_forms import RESULTS
 from gruft.games.grottenstein.state import cards as c
 from gruft.kernel.edition import leaves

@@ -4,8 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 
 from gruft.games.grottenstein.knowledge.seen import is_public, knows
-from gruft.games.grottenstein.notation.card_lists import LOCK_NAMES
-from gruft.games.grottenstein.notation.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
+from gruft.games.grottenstein.notation.names import (
+    CARD_IDS,
+    FIELD_NAMES,
+    FIGURE_NAMES,
+    LOCK_NAMES,
+    PIECE_KEYS,
+)
 from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from gruft.games.grottenstein.edition.printed import printed_for
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.notation.card_lists import read_cards
-from gruft.games.grottenstein.notation.names import CARD_IDS
+from gruft.games.grottenstein.notation.names import CARD_IDS, read_cards
 from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.kernel.chance import Chance, FastChance
 from gruft.kernel.edition import Edition

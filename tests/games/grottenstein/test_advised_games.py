@@ -9,8 +9,7 @@ from hypothesis import settings
 
 from gruft.arena.matches import Setting, play_out
 from gruft.bots.players import BOTS
-from gruft.games.grottenstein.advice.advice import advise, policy
-from gruft.games.grottenstein.advice.reasons import ERRANDS, GOALS
+from gruft.games.grottenstein.advice.advice import ERRANDS, GOALS, advise, policy
 from gruft.games.grottenstein.game import GAME
 from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.kernel.chance import FastChance

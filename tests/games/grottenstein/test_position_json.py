@@ -8,8 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.grottenstein.game import GAME
-from gruft.games.grottenstein.notation.pending import CAUSES, DECISIONS
-from gruft.games.grottenstein.notation.position import KEYS
+from gruft.games.grottenstein.notation.position import CAUSES, DECISIONS, KEYS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import set_up
 from gruft.kernel.refusal import Refused

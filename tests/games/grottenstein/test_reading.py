@@ -8,7 +8,7 @@ from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.queries import floor_place
+from gruft.games.grottenstein.state.state import floor_place
 from tests.games.grottenstein.table import DIES, begun, given
 
 

@@ -9,7 +9,7 @@ from hypothesis import settings
 from gruft.games.grottenstein.rules.fights import BLOW
 from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.rules.reach import bar_in_line
-from gruft.games.grottenstein.show.nouns import door_word
+from gruft.games.grottenstein.show.facts import door_word
 from gruft.games.grottenstein.state.layout import (
     CLOSED,
     DESTROYED,

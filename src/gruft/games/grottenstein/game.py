@@ -4,21 +4,20 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import cast
 
-from gruft.games.grottenstein.advice import advice, beginner
+from gruft.games.grottenstein.advice import advice
 from gruft.games.grottenstein.edition import reading as printed
 from gruft.games.grottenstein.edition.plans import move_signs
 from gruft.games.grottenstein.edition.printed import printed_for
 from gruft.games.grottenstein.notation import position as position_json
-from gruft.games.grottenstein.notation.card_lists import read_card
 from gruft.games.grottenstein.notation.moves import read_move, write_move
-from gruft.games.grottenstein.notation.names import CARD_IDS, FIGURE_KEYS
+from gruft.games.grottenstein.notation.names import CARD_IDS, HUNTER_NAMES, read_card
 from gruft.games.grottenstein.notation.short_forms import unfold
 from gruft.games.grottenstein.rules.common import not_asked
 from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.rules.questions import QUESTIONS
 from gruft.games.grottenstein.rules.set_up import begin
 from gruft.games.grottenstein.show import about, scene
-from gruft.games.grottenstein.show.story import GrottensteinStory
+from gruft.games.grottenstein.show.notices import GrottensteinStory
 from gruft.games.grottenstein.show.villa import plans_of
 from gruft.games.grottenstein.show.words import WORDS
 from gruft.games.grottenstein.state import cards as c
@@ -35,6 +34,7 @@ from gruft.kernel.question import put_into_words
 from gruft.kernel.refusal import Refused
 from gruft.kernel.rulebook import clauses_of
 from gruft.kernel.scene import Description, Scene
+from gruft.kernel.vectors import zeros
 
 AS_PRINTED = printed.PRINTED
 #: A sword, a swarm, the stake and the club; G1 and G2 lie beside the start squares.
@@ -46,7 +46,7 @@ HARMLESS = (c.END, c.STAY, c.LEAVE)
 NO_MOVE = -1
 #: The seat that plays the vampire: the last one, where a house puts bots first of all.
 LAST = -1
-ORDERS = tuple("-".join(order) for order in permutations(FIGURE_KEYS[: c.HUNTERS]))
+ORDERS = tuple("-".join(order) for order in permutations(HUNTER_NAMES))
 
 
 class GrottensteinGame(Game):
@@ -117,7 +117,10 @@ class GrottensteinGame(Game):
         if vampire_seat >= seats:
             raise Refused("option-no-such-seat", "GR-34", option="vampire_seat", high=seats - 1)
         ready = printed_for(printed.with_options(edition, options))
-        return begin(seats, ready, vampire_seat, chance, journal)
+        begun = Grottenstein(seats, ready, zeros(at.DOORS + ready.villa.doors), chance)
+        begun.journal = journal
+        begin(begun, vampire_seat)
+        return begun
 
     def unfold(self, position: Position, seat: int, text: str) -> list[str]:
         return unfold(_of_ours(position), seat, text)
@@ -193,7 +196,7 @@ class GrottensteinGame(Game):
     def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
         """GR-23, GR-26: the arrangement stays secret also where everybody saw the time run out."""
         moves = position.moves(seat)
-        if _of_ours(position).words[at.DECISION] <= at.LOCKING_ARMOUR:
+        if _of_ours(position).is_setting_up():
             return moves[chance.below(len(moves))]
         return self.default(position, seat)
 
@@ -202,8 +205,8 @@ class GrottensteinGame(Game):
 
     def naive(self, position: Position, seat: int) -> int:
         """Go where something lies or somebody stands; else the first move that does something."""
-        if beginner.is_asked_for_a_way(_of_ours(position)):
-            return beginner.destination(_of_ours(position), position.moves(seat))
+        if advice.is_asked_for_a_way(_of_ours(position)):
+            return advice.naive_destination(_of_ours(position), position.moves(seat))
         return super().naive(position, seat)
 
 

@@ -1,7 +1,8 @@
-"""Distances in the villa for the advice of Vampir: how far every square is from a goal.
+"""Distances in the villa for the advice of Vampir: how far every square is from a goal, and what a
+hunter can reach.
 
 Only what everybody sees is looked at: doors, the wall, the ladder, corpses and zombies. Figures
-that may walk away are no obstacle here.
+that may walk away are no obstacle, but a hunter goes round them.
 """
 
 from typing import Final, final
@@ -9,6 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gruft.games.grottenstein.advice import odds as idea
+from gruft.games.grottenstein.advice.odds import NONE, Look
+from gruft.games.grottenstein.rules.paths import walk
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
@@ -44,12 +48,8 @@ class Walker:
         return door != at.CLOSED and over & 1 == 0
 
     def passes_there(self, over: i64, backwards: bool) -> bool:
-        """A step in the direction that is asked for."""
-        return self.passes_back(over) if backwards else self.passes(over)
-
-    def passes_back(self, over: i64) -> bool:
-        """The step the other way round: an arrow points the other way."""
-        if over >= 0 and self.state.villa.door_kind[over >> 1] == v.ONE_WAY:
+        """A step in the direction that is asked for; backwards an arrow points the other way."""
+        if backwards and over >= 0 and self.state.villa.door_kind[over >> 1] == v.ONE_WAY:
             return self.passes(over ^ 1)
         return self.passes(over)
 
@@ -116,3 +116,96 @@ def _spread(walker: Walker, marks: vec[i64], backwards: bool) -> vec[i64]:
     for square in range(i64(v.SQUARES)):
         found[square] = found[square] - 1 if found[square] > 0 else OUT_OF_REACH
     return found
+
+
+# --- errands -------------------------------------------------------------------------------------
+
+# --- kinds of errands ---
+RESTING: Final = 0
+STAKING: Final = 1
+FETCHING: Final = 2
+HANDING_OVER: Final = 3
+MEETING: Final = 4
+LAYING: Final = 5
+BLASTING: Final = 6
+UNLOCKING: Final = 7
+LETTING_IN: Final = 8
+BREAKING: Final = 9
+SEARCHING: Final = 10
+OCCUPYING: Final = 11
+CURING: Final = 12
+SERVANT_HUNT: Final = 13
+CHASING: Final = 14
+
+BLOCKED: Final = 10  # what a way that somebody stands in counts more
+
+
+@final
+class Errand:
+    """The best errand so far: what for, where to, and how much more it is worth than the way."""
+
+    def __init__(self, square: i64) -> None:
+        self.kind: i64 = RESTING
+        self.square: i64 = square
+        self.card: i64 = NONE
+        self.worth: i64 = 0
+
+    def offer(self, kind: i64, square: i64, worth: i64, card: i64) -> None:
+        """Take it if it is better."""
+        if worth > self.worth:
+            self.kind = kind
+            self.square = square
+            self.worth = worth
+            self.card = card
+
+
+@final
+class Scout:
+    """The ways of one hunter, and of their comrades."""
+
+    def __init__(self, look: Look, figure: i64) -> None:
+        self.look = look
+        self.figure: i64 = figure
+        self.here: i64 = look.where(figure)
+        self.far = ways_of(look, figure)
+        # Where somebody stands in the way it takes longer.
+        found = walk(look.position, figure, OUT_OF_REACH, look.has(figure, c.PSEUDO_VAMPIRE))
+        for square in range(i64(v.SQUARES)):
+            if found[square] > 0:
+                self.far[square] = found[square] - 1
+            elif self.far[square] < OUT_OF_REACH:
+                self.far[square] += BLOCKED
+        self.comrade = look.villa.blank[:]  # how far the nearest comrade is from every square
+        self.best = Errand(self.here)
+        for square in range(i64(v.SQUARES)):
+            self.comrade[square] = OUT_OF_REACH
+        for hunter in range(i64(c.HUNTERS)):
+            if hunter != figure and look.is_living(hunter):
+                far = ways_of(look, hunter)
+                for square in range(i64(v.SQUARES)):
+                    if far[square] < self.comrade[square]:
+                        self.comrade[square] = far[square]
+
+    def offer(self, kind: i64, square: i64, worth: i64, card: i64) -> None:
+        """An errand to a square that they can reach, and where they can stop."""
+        free: bool = square == self.here or not self.look.position.is_taken(square)
+        if self.far[square] < OUT_OF_REACH and free:
+            self.best.offer(kind, square, worth - self.far[square], card)
+
+    def offer_alone(self, kind: i64, square: i64, worth: i64, card: i64) -> None:
+        """An errand for one hunter: a nearer comrade takes it."""
+        if self.comrade[square] < self.far[square]:
+            worth -= idea.NEARER_COMRADE
+        self.offer(kind, square, worth, card)
+
+    def offer_beside(self, kind: i64, square: i64, worth: i64, card: i64) -> None:
+        """An errand to any square beside this one."""
+        villa = self.look.villa
+        for place in range(villa.near_from[square], villa.near_from[square + 1]):
+            self.offer(kind, villa.near[place], worth, card)
+
+
+def ways_of(look: Look, figure: i64) -> vec[i64]:
+    """How far every square is for a hunter or servant."""
+    passage: bool = look.is_living(figure) and look.has(figure, c.PSEUDO_VAMPIRE)
+    return from_square(Walker(look.position, False, passage), look.where(figure))

@@ -1,13 +1,14 @@
 """Where a hunter of Vampir should go, and what for: the plan of the team.
 
-All hunters know the same (GR-36), so every seat finds the same plan without a word: each errand is
-worth so many steps, whoever is nearer takes it, and each hunter goes on the best that is left.
+All hunters know the same, so every seat finds the same plan without a word: each errand is worth so
+many steps, whoever is nearer takes it, and each hunter goes on the best that is left.
 """
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein.advice import weights as idea
-from gruft.games.grottenstein.advice.best_goal import (
+from gruft.games.grottenstein.advice import odds as idea
+from gruft.games.grottenstein.advice.cards import bring_together, fetch
+from gruft.games.grottenstein.advice.distances import (
     BLASTING,
     BREAKING,
     CHASING,
@@ -15,6 +16,7 @@ from gruft.games.grottenstein.advice.best_goal import (
     LAYING,
     LETTING_IN,
     OCCUPYING,
+    OUT_OF_REACH,
     SEARCHING,
     SERVANT_HUNT,
     STAKING,
@@ -23,8 +25,6 @@ from gruft.games.grottenstein.advice.best_goal import (
     Scout,
     ways_of,
 )
-from gruft.games.grottenstein.advice.cards_to_fetch import bring_together, fetch
-from gruft.games.grottenstein.advice.distances import OUT_OF_REACH
 from gruft.games.grottenstein.advice.odds import NONE, UNKNOWN, Look
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
@@ -36,9 +36,9 @@ def errand_of(look: Look, figure: i64) -> Errand:
     scout = Scout(look, figure)
     _stake(scout)
     fetch(scout)
-    bring_together(scout, c.HAMMER, c.STAKE, look.counts(idea.TO_HAND_OVER))
+    bring_together(scout, c.HAMMER, c.STAKE, idea.TO_HAND_OVER)
     if look.words[at.WALL] == 1 and not look.position.ladder_is_laid():
-        bring_together(scout, c.DYNAMITE, c.TORCH, look.counts(idea.TO_HAND_OVER) // 2)
+        bring_together(scout, c.DYNAMITE, c.TORCH, idea.TO_HAND_OVER // 2)
     _enter(scout)
     _open_crypt(scout)
     _let_in(scout)
@@ -59,7 +59,7 @@ def _stake(scout: Scout) -> None:
     if look.has(scout.figure, c.HAMMER) and look.has(scout.figure, c.STAKE):
         for square in range(i64(v.SQUARES)):
             if look.villa.near_coffin[square] == 1:
-                scout.offer(STAKING, square, look.counts(idea.TO_STAKE), NONE)
+                scout.offer(STAKING, square, idea.TO_STAKE, NONE)
 
 
 # --- ways into the cellar and into the crypt -----------------------------------------------------
@@ -68,69 +68,55 @@ def _stake(scout: Scout) -> None:
 def _enter(scout: Scout) -> None:
     """ED-14, GR-71: the ladder at the hatch, dynamite at the wall."""
     look = scout.look
-    worth: i64 = look.counts(idea.TO_ENTER)
+    worth: i64 = idea.TO_ENTER
     if look.has(scout.figure, c.LADDER) and not look.position.ladder_is_laid():
         scout.offer(LAYING, look.villa.hatch[0], worth, NONE)
         scout.offer(LAYING, look.villa.hatch[1], worth, NONE)
     if not look.has(scout.figure, c.DYNAMITE) or not look.has(scout.figure, c.TORCH):
         return
-    square: i64 = 0
-    while look.words[at.WALL] == 1 and square < v.SQUARES:
-        if look.villa.near_wall[square] == 1:
+    for square in range(i64(v.SQUARES)):
+        if look.words[at.WALL] == 1 and look.villa.near_wall[square] == 1:
             scout.offer(BLASTING, square, worth, NONE)
-        square += 1
 
 
-def crypt_is_open(look: Look) -> bool:
-    """One of the crypt doors has no chip."""
-    door: i64 = 0
-    while door < look.villa.doors:
-        if (
-            look.villa.door_kind[door] == v.CRYPT_DOOR
-            and look.position.door_state(door) != at.CLOSED
-        ):
+def is_open(look: Look, kind: i64) -> bool:
+    """One of the doors of this kind has no chip."""
+    for door in range(look.villa.doors):
+        if look.villa.door_kind[door] == kind and look.position.door_state(door) != at.CLOSED:
             return True
-        door += 1
     return False
 
 
 def _open_crypt(scout: Scout) -> None:
-    """GR-123, GR-131: with a key that may fit, or by force."""
+    """With a key that may fit, or by force."""
     look = scout.look
-    if crypt_is_open(look):
+    if is_open(look, v.CRYPT_DOOR):
         return
     key: i64 = look.key_for(scout.figure, at.CRYPT_LOCK)
     blasts: bool = look.has(scout.figure, c.DYNAMITE) and look.has(scout.figure, c.TORCH)
-    door: i64 = 0
-    while door < look.villa.doors:
+    for door in range(look.villa.doors):
         if look.villa.door_kind[door] == v.CRYPT_DOOR:
-            one: i64 = look.villa.door_one[door]
-            other: i64 = look.villa.door_other[door]
-            if key >= 0:
-                scout.offer(UNLOCKING, one, look.counts(idea.TO_UNLOCK), key)
-                scout.offer(UNLOCKING, other, look.counts(idea.TO_UNLOCK), key)
-            elif blasts:
-                scout.offer(BLASTING, one, look.counts(idea.TO_UNLOCK), NONE)
-                scout.offer(BLASTING, other, look.counts(idea.TO_UNLOCK), NONE)
             begun: i64 = look.position.door_damage(door) // 2
-            scout.offer(BREAKING, one, look.counts(idea.TO_BREAK) + begun, door)
-            scout.offer(BREAKING, other, look.counts(idea.TO_BREAK) + begun, door)
-        door += 1
+            for square in (look.villa.door_one[door], look.villa.door_other[door]):
+                if key >= 0:
+                    scout.offer(UNLOCKING, square, idea.TO_UNLOCK, key)
+                elif blasts:
+                    scout.offer(BLASTING, square, idea.TO_UNLOCK, NONE)
+            for square in (look.villa.door_one[door], look.villa.door_other[door]):
+                scout.offer(BREAKING, square, idea.TO_BREAK + begun, door)
 
 
 def _let_in(scout: Scout) -> None:
-    """GR-65: who is inside opens the armoured door for those who are not."""
+    """Who is inside opens the armoured door for those who are not."""
     look = scout.look
-    if look.key_for(scout.figure, at.ARMOUR_LOCK) < 0:
+    key: i64 = look.key_for(scout.figure, at.ARMOUR_LOCK)
+    if key < 0 or is_open(look, v.ARMOURED):
         return
-    door: i64 = 0
-    while door < look.villa.doors:
-        if look.villa.door_kind[door] == v.ARMOURED and look.position.door_state(door) == at.CLOSED:
-            inside: i64 = look.villa.armoured_inside
-            if shut_out(look, scout.figure, inside) > 0:
-                key: i64 = look.key_for(scout.figure, at.ARMOUR_LOCK)
-                scout.offer(LETTING_IN, inside, look.counts(idea.TO_UNLOCK), key)
-        door += 1
+    inside: i64 = look.villa.armoured_inside
+    for hunter in range(i64(c.HUNTERS)):
+        if is_comrade(look, scout.figure, hunter) and ways_of(look, hunter)[inside] == OUT_OF_REACH:
+            scout.offer(LETTING_IN, inside, idea.TO_UNLOCK, key)
+            return
 
 
 def is_comrade(look: Look, figure: i64, hunter: i64) -> bool:
@@ -143,90 +129,59 @@ def is_in_crypt(look: Look, figure: i64) -> bool:
     return look.villa.room[look.where(figure)] == look.villa.crypt
 
 
-def shut_out(look: Look, figure: i64, square: i64) -> i64:
-    """How many comrades cannot reach a square."""
-    count: i64 = 0
-    for hunter in range(i64(c.HUNTERS)):
-        if is_comrade(look, figure, hunter) and ways_of(look, hunter)[square] == OUT_OF_REACH:
-            count += 1
-    return count
-
-
 # --- searching -----------------------------------------------------------------------------------
 
 
 def _search(scout: Scout) -> None:
-    """GR-82: face-down cards, shared out among the hunters; no known trap."""
+    """Face-down cards, shared out among the hunters; no known trap."""
     look = scout.look
+    # What is still missing decides where to search.
+    below: i64 = idea.TO_SEARCH_REST if look.is_found(c.STAKE) else idea.TO_SEARCH_BELOW
+    missing: bool = not look.is_found(c.HAMMER) or not _way_is_known(look)
+    above: i64 = idea.TO_SEARCH_ABOVE if missing else idea.TO_SEARCH_REST
     for field in range(i64(v.FIELDS)):
         if look.is_down(field):
             card: i64 = look.down_at(field)
-            worth: i64 = _worth_of_field(look, field)
+            worth: i64 = below if field < v.NUMBERS else above
             if card == UNKNOWN or look.printed.kind(card) != c.TRAP:
                 scout.offer_alone(SEARCHING, look.villa.field_square[field], worth, field)
 
 
-def _worth_of_field(look: Look, field: i64) -> i64:
-    """What is still missing decides where to search."""
-    if field < v.NUMBERS:
-        missing: bool = not look.is_found(c.STAKE)
-        return look.counts(idea.TO_SEARCH_BELOW if missing else idea.TO_SEARCH_REST)
-    missing = not look.is_found(c.HAMMER) or not way_is_known(look)
-    return look.counts(idea.TO_SEARCH_ABOVE if missing else idea.TO_SEARCH_REST)
-
-
-def way_is_known(look: Look) -> bool:
+def _way_is_known(look: Look) -> bool:
     """The hunters have, or have found, a way into the cellar for all of them."""
     if look.words[at.WALL] == 0 or look.is_found(c.LADDER):
         return True
     if look.is_found(c.DYNAMITE) and look.is_found(c.TORCH):
         return True
-    door: i64 = 0
-    while door < look.villa.doors:
-        if look.villa.door_kind[door] == v.ARMOURED and look.position.door_state(door) != at.CLOSED:
-            return True
-        door += 1
-    return False
+    return is_open(look, v.ARMOURED)
 
 
 # --- the crypt, comrades and enemies -------------------------------------------------------------
 
 
 def _occupy(scout: Scout) -> None:
-    """GR-164: while the vampire is away the crypt weakens him; without stake he lies there safe."""
-    look = scout.look
-    worth: i64 = look.counts(idea.TO_OCCUPY)
-    if is_in_crypt(look, c.VAMPIRE) or is_occupied(look, scout.figure):
-        worth //= 2 if has_pair(look) else 5
+    """While the vampire is away the crypt weakens him; without stake he lies there safe."""
+    look, villa = scout.look, scout.look.villa
+    worth: i64 = idea.TO_OCCUPY
+    held: bool = is_in_crypt(look, c.VAMPIRE)
+    for hunter in range(i64(c.HUNTERS)):  # the penalty is paid once
+        if is_comrade(look, scout.figure, hunter) and is_in_crypt(look, hunter):
+            held = True
+    if held:
+        bearer: i64 = look.holder(c.STAKE)
+        worth //= 2 if bearer >= 0 and look.has(bearer, c.HAMMER) else 5
     for square in range(i64(v.SQUARES)):
-        if look.villa.room[square] == look.villa.crypt:
-            roomy: i64 = 3 * look.villa.near_coffin[square] - 8 * is_doorway(look, square)
+        if villa.room[square] == villa.crypt:
+            # Who stops in a doorway keeps others from passing it.
+            doorway: bool = villa.touch_from[square + 1] > villa.touch_from[square]
+            roomy: i64 = 3 * villa.near_coffin[square] - (8 if doorway else 0)
             scout.offer(OCCUPYING, square, worth + roomy, NONE)
-
-
-def is_occupied(look: Look, figure: i64) -> bool:
-    """GR-164: another hunter stands in the crypt already; the penalty is paid once."""
-    for hunter in range(i64(c.HUNTERS)):
-        if is_comrade(look, figure, hunter) and is_in_crypt(look, hunter):
-            return True
-    return False
-
-
-def has_pair(look: Look) -> bool:
-    """GR-168: one hunter holds hammer and stake."""
-    hunter: i64 = look.holder(c.STAKE)
-    return hunter >= 0 and look.has(hunter, c.HAMMER)
-
-
-def is_doorway(look: Look, square: i64) -> i64:
-    """1 where somebody who stops keeps others from passing a door, else 0."""
-    return 1 if look.villa.touch_from[square + 1] > look.villa.touch_from[square] else 0
 
 
 def _cure(scout: Scout) -> None:
     """GR-101: the bearer of the antidote and the patient go to each other."""
-    _cure_of(scout, at.POISONED, c.ANTIDOTE, scout.counts(idea.TO_CURE))
-    _cure_of(scout, at.BITTEN_BY_RATS, c.FLUTE, scout.counts(idea.TO_CURE) // 2)
+    _cure_of(scout, at.POISONED, c.ANTIDOTE, idea.TO_CURE)
+    _cure_of(scout, at.BITTEN_BY_RATS, c.FLUTE, idea.TO_CURE // 2)
 
 
 def _cure_of(scout: Scout, evil: i64, remedy: i64, worth: i64) -> None:
@@ -247,9 +202,9 @@ def _hunt_servants(scout: Scout) -> None:
     look = scout.look
     for servant in range(i64(c.HUNTERS)):
         if look.position.is_servant(servant):
-            worth: i64 = look.counts(idea.TO_HUNT_SERVANT)
+            worth: i64 = idea.TO_HUNT_SERVANT
             if look.has(servant, c.HAMMER) or look.has(servant, c.STAKE):
-                worth += look.counts(idea.TO_FETCH) // 2
+                worth += idea.TO_FETCH // 2
             scout.offer_beside(SERVANT_HUNT, look.where(servant), worth, NONE)
 
 
@@ -259,7 +214,7 @@ def _chase(scout: Scout) -> None:
     if look.position.is_lying():
         return
     lost: i64 = look.printed.most_life - look.words[at.LIFE + c.VAMPIRE]
-    worth: i64 = look.counts(idea.TO_CHASE) + lost // 2
+    worth: i64 = idea.TO_CHASE + lost // 2
     if look.danger(look.where(c.VAMPIRE)) > 0:
-        worth += look.counts(idea.COMRADE_FIGHTS)
+        worth += idea.COMRADE_FIGHTS
     scout.offer_beside(CHASING, look.where(c.VAMPIRE), worth, NONE)

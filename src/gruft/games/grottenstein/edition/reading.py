@@ -13,7 +13,6 @@ from gruft.games.grottenstein.edition.map_check import check_map, numbers_at_loc
 from gruft.games.grottenstein.edition.plans import read_plans
 from gruft.games.grottenstein.edition.printed import starts_in
 from gruft.games.grottenstein.edition.walks import rooms_of
-from gruft.games.grottenstein.notation.card_lists import LOCK_NAMES
 from gruft.games.grottenstein.notation.names import (
     CARD_IDS,
     DECK_KEYS,
@@ -21,6 +20,7 @@ from gruft.games.grottenstein.notation.names import (
     FIGURE_KEYS,
     HINDER_KEYS,
     KIND_KEYS,
+    LOCK_NAMES,
     TARGET_KEYS,
     WEAPON_KEYS,
 )

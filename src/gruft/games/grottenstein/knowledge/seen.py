@@ -15,8 +15,8 @@ from mypy_extensions import i64
 
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
-from gruft.games.grottenstein.state.bits import bit
 from gruft.games.grottenstein.state.cards import Printed
+from gruft.games.grottenstein.state.layout import bit
 
 OPEN_CARD: Final = 0  # TAKEN of a card whose face everybody knows
 

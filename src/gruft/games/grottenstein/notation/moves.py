@@ -9,9 +9,16 @@ asked. A reader takes more: names of cards, letters of figures, any case. Short 
 import re
 from functools import lru_cache
 
-from gruft.games.grottenstein.notation.card_lists import LOCK_NAMES, find_card
-from gruft.games.grottenstein.notation.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES
+from gruft.games.grottenstein.notation.names import (
+    CARD_IDS,
+    FIELD_NAMES,
+    FIGURE_NAMES,
+    LOCK_NAMES,
+    find_card,
+)
+from gruft.games.grottenstein.rules.common import NO_CARDS
 from gruft.games.grottenstein.rules.position import Grottenstein
+from gruft.games.grottenstein.rules.questions import QUESTIONS
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state.cards import Printed
@@ -22,46 +29,17 @@ from gruft.kernel.spelling import plainly
 FIGURE_LETTERS = "rbgyv"
 WALL = "wall"
 VERBS = (
-    "throw",
-    "stay",
-    "bat",
-    "fight",
-    "dagger",
-    "bite",
-    "stake vampire",
-    "reveal",
-    "take",
-    "leave",
-    "put",
-    "close",
-    "use",
-    "key",
-    "cast",
-    "light",
-    "wear cape",
-    "wear teeth",
-    "wear nails",
-    "servant mine",
-    "servant owner",
-    "end",
+    *("throw", "stay", "bat", "fight", "dagger", "bite", "stake vampire", "reveal", "take"),
+    *("leave", "put", "close", "use", "key", "cast", "light", "wear cape", "wear teeth"),
+    *("wear nails", "servant mine", "servant owner", "end"),
 )
 #: What a reader takes besides, whatever is asked.
 OTHER_WORDS = {
     **{letter: c.M_FIGURE + figure for figure, letter in enumerate(FIGURE_LETTERS)},
-    "black": c.M_FIGURE + c.FIGURES - 1,
+    "black": c.M_FIGURE + c.VAMPIRE,
     "wall chip": c.M_WALL,
-    "rev": c.THROW + VERBS.index("reveal"),
+    "rev": c.REVEAL,
 }
-#: Where a card is asked for; there `stake` and `C12` are cards.
-ASKING_FOR_CARDS = (
-    at.PLACING,
-    at.WEAPON,
-    at.TAKING,
-    at.TAKING_MORE,
-    at.PUTTING,
-    at.USING,
-    at.KEY_CARD,
-)
 SHARED = set(CARD_IDS) & set(FIELD_NAMES)
 LONGEST_GIVEN = 60
 
@@ -76,16 +54,12 @@ def write_move(position: Grottenstein, move: int) -> str:
     return _forms(position.villa)[move]
 
 
-def _doors_named(villa: Villa) -> list[str]:
-    """Section 23 has room for 55 doors; those that this villa lacks have a number only."""
-    lacking = range(int(villa.doors) + 1, c.NUMBERED_DOORS + 1)
-    return [*villa.door_names, *(f"door {number}" for number in lacking)]
-
-
 @lru_cache(maxsize=16)
 def _forms(villa: Villa) -> list[str]:
     """Section 23, section 26: every move in the order of the ids, an owner's further doors last."""
-    doors = _doors_named(villa)
+    # Section 23 has room for 55 doors; those that this villa lacks have a number only.
+    lacking = range(int(villa.doors) + 1, c.NUMBERED_DOORS + 1)
+    doors = [*villa.door_names, *(f"door {number}" for number in lacking)]
     forms = [
         *villa.names,
         *doors[: c.NUMBERED_DOORS],
@@ -129,11 +103,11 @@ def read_move(position: Grottenstein, text: str) -> int:
 
 
 def _read_by_question(position: Grottenstein, written: str) -> int | None:
-    """Names that may mean a card or something else."""
-    decision = int(position.words[at.DECISION])
-    if decision not in ASKING_FOR_CARDS and written == "stake":
+    """Names that may mean a card or something else: where cards are asked for they are cards."""
+    question = QUESTIONS[position.words[at.DECISION]]
+    if written == "stake" and question.cards == NO_CARDS:
         return c.STAKE_HIM
-    if written.upper() in SHARED and decision == at.LOOKING:
+    if written.upper() in SHARED and question.deed == "look":
         return c.M_FIELD + FIELD_NAMES.index(written.upper())
     card = find_card(position.printed, written)
     if card is not None:

@@ -10,13 +10,6 @@ import re
 from collections.abc import Callable
 
 from gruft.games.grottenstein.advice.advice import policy
-from gruft.games.grottenstein.notation.card_lists import (
-    card_with,
-    find_card,
-    no_such_card,
-    read_card,
-    read_cards,
-)
 from gruft.games.grottenstein.notation.moves import (
     FIGURE_LETTERS,
     LONGEST_GIVEN,
@@ -26,14 +19,24 @@ from gruft.games.grottenstein.notation.moves import (
     unreadable,
     write_move,
 )
-from gruft.games.grottenstein.notation.names import CARD_IDS, FIELD_NAMES, FIGURE_NAMES, PIECE_KEYS
+from gruft.games.grottenstein.notation.names import (
+    CARD_IDS,
+    FIELD_NAMES,
+    FIGURE_NAMES,
+    PIECE_KEYS,
+    card_with,
+    find_card,
+    no_such_card,
+    read_card,
+    read_cards,
+)
 from gruft.games.grottenstein.rules.carrying import is_at_hatch
 from gruft.games.grottenstein.rules.position import Grottenstein
-from gruft.games.grottenstein.show.nouns import card_word, cards_word, square_word
+from gruft.games.grottenstein.rules.vampire import field_of_piece
+from gruft.games.grottenstein.show.facts import card_word, cards_word
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
-from gruft.games.grottenstein.state import villa as v
-from gruft.kernel.refusal import Refused
+from gruft.kernel.refusal import Refused, text
 from gruft.kernel.spelling import plainly
 
 Parts = re.Match[str]
@@ -62,9 +65,12 @@ def unfold(position: Grottenstein, seat: int, text: str) -> list[str]:
     written = " ".join(text.split())
     slot = _SLOT.fullmatch(written)
     if slot:
-        _must_be_slot(position, slot["slot"])
+        _must_be_slot(position, slot["slot"].lower())
         written = slot["item"]
-    _must_be_no_result(written)
+    for result, clause in RESULTS:
+        # Only the dice, the locks and the end of a slot decide these.
+        if result.fullmatch(plainly(written)):
+            raise Refused("refusal-result", clause, given=written[:LONGEST_GIVEN])
     for pattern, taken_apart in _FORMS:
         match = pattern.fullmatch(written)
         if match:
@@ -72,24 +78,14 @@ def unfold(position: Grottenstein, seat: int, text: str) -> list[str]:
     return [written]
 
 
-def _must_be_no_result(written: str) -> None:
-    """Refuse what only the dice, the locks and the end of a slot decide."""
-    plain = plainly(written)
-    clause = next((clause for result, clause in RESULTS if result.fullmatch(plain)), None)
-    if clause is not None:
-        raise Refused("refusal-result", clause, given=written[:LONGEST_GIVEN])
-
-
 def _must_be_slot(position: Grottenstein, letter: str) -> None:
-    """GR-7: the slot whose letter is written; the vampire sets up and lets corpses rise."""
-    decision, actor = int(position.words[at.DECISION]), int(position.actor())
-    setting_up = 0 < decision <= at.LOCKING_ARMOUR
-    letters = ("" if setting_up else FIGURE_LETTERS[actor]) + "v" * (
-        setting_up or decision == at.RISING
-    )
-    if letter.lower() not in letters:
-        given = FIGURE_NAMES[FIGURE_LETTERS.index(letter.lower())]
-        found = FIGURE_NAMES[FIGURE_LETTERS.index(letters[-1])]
+    """The slot whose letter is written; the vampire sets up and lets corpses rise."""
+    setting_up, actor = position.is_setting_up(), int(position.actor())
+    letters = "" if setting_up else FIGURE_LETTERS[actor]
+    if setting_up or position.words[at.DECISION] == at.RISING:
+        letters += FIGURE_LETTERS[c.VAMPIRE]
+    if letter not in letters:
+        given, found = (FIGURE_NAMES[FIGURE_LETTERS.index(one)] for one in (letter, letters[-1]))
         raise Refused("refusal-other-slot", "GR-7", given=given, found=found)
 
 
@@ -100,14 +96,11 @@ def _must_be(written: str, meant: str, found: str, clause: str) -> None:
         raise Refused("refusal-not-there", clause, given=given, found=found)
 
 
-def _own_square(position: Grottenstein) -> str:
-    return position.villa.names[position.where(position.actor())]
-
-
 def _must_be_own_square(position: Grottenstein, written: str | None, clause: str) -> None:
     if written:
         read_square(position.villa, written)
-        _must_be(written, written, _own_square(position), clause)
+        own = position.villa.names[position.where(position.actor())]
+        _must_be(written, written, own, clause)
 
 
 def _card(position: Grottenstein, text: str) -> str:
@@ -127,13 +120,13 @@ def _reveal(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     field = FIELD_NAMES[read_field(match["field"])]
     here = int(position.field_here(position.actor()))
     if here < 0:
-        square = square_word(position, int(position.where(position.actor())))
+        square = text(position.villa.names[position.where(position.actor())])
         raise Refused("refusal-not-numbered", "GR-82", square=square)
     _must_be(match["field"], field, FIELD_NAMES[here], "GR-82")
     if match["card"] is None:
         return ["reveal"]
     card = read_card(position.printed, match["card"])
-    if position.words[at.DECISION] != at.REVEALED or seat != position.asked():
+    if position.turned_up() < 0 or seat != position.asked():
         raise unreadable(match[0])
     found = CARD_IDS[int(position.face_down(here))]
     _must_be(match["card"], CARD_IDS[card], found, "GR-86")
@@ -144,43 +137,32 @@ def _reveal(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _take(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-89, GR-193, GR-236: cards of the floor are named one by one until `end`."""
+    """Cards of the floor are named one by one until `end`; the field or the ladder gives one."""
     cards = read_cards(position.printed, match["cards"], "take")
     if not cards:
         raise no_such_card(match["cards"])
     alone = [card for card in cards if _is_taken_alone(position, card)]
     together = [card for card in cards if card not in alone]
     if not together and position.is_legal(seat, c.TAKE):
-        _must_be_one(position, alone, bool(match["remains"]))
+        if len(alone) > 1:
+            named = cards_word(position, alone)
+            raise Refused("refusal-one-card-of-field", "GR-89", cards=named)
+        if match["remains"]:
+            raise Refused("refusal-no-remains", "GR-236", card=card_word(position, alone[0]))
     # What is taken alone would end the line: named last, it is refused for lying elsewhere.
     moves = ["take", *(write_move(position, c.M_CARD + card) for card in (*together, *alone))]
-    from_floor = match["remains"] or len(cards) > 1 or _lies_on_floor(position, cards[0])
-    return [*moves, "end"] if from_floor else moves
+    place = position.words[at.PLACE + cards[0]]
+    on_floor = at.FLOOR <= place < at.FLOOR + at.LAID * at.FLOOR_KIND
+    return [*moves, "end"] if match["remains"] or len(cards) > 1 or on_floor else moves
 
 
 def _is_taken_alone(position: Grottenstein, card: int) -> bool:
-    """GR-89, GR-236, ED-14: a face-up card of one's field, or the ladder of one's hatch."""
+    """A face-up card of one's field, or the ladder of one's hatch."""
     figure, place = position.actor(), position.words[at.PLACE + card]
     if place >= at.FLOOR + at.LAID * at.FLOOR_KIND:
         return bool(is_at_hatch(position, figure))
     field = position.field_here(figure)
     return bool(field >= 0 and place == at.OPEN_FIELD + field)
-
-
-def _must_be_one(position: Grottenstein, cards: list[int], remains: bool) -> None:
-    """GR-89, GR-236: one card of the field or the ladder, which are no remains."""
-    if len(cards) > 1:
-        raise Refused("refusal-one-card-of-field", "GR-89", cards=cards_word(position, cards))
-    if remains:
-        raise Refused("refusal-no-remains", "GR-236", card=card_word(position, cards[0]))
-
-
-def _lies_on_floor(position: Grottenstein, card: int) -> bool:
-    return bool(at.FLOOR <= position.words[at.PLACE + card] < at.FLOOR + at.LAID * at.FLOOR_KIND)
-
-
-def _put(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    return ["put", _card(position, match["card"])]
 
 
 def _use(position: Grottenstein, seat: int, match: Parts) -> list[str]:
@@ -205,15 +187,7 @@ def _ladder(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["use", write_move(position, c.M_CARD + ladder)]
 
 
-def _cast(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    return ["cast", match["one"], match["other"]]
-
-
 # --- doors and fights ----------------------------------------------------------------------------
-
-
-def _close(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    return ["close", match["door"]]
 
 
 def _key(position: Grottenstein, seat: int, match: Parts) -> list[str]:
@@ -235,26 +209,17 @@ def _hit(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     return ["fight", "dagger" if dagger else _card(position, weapon), match["target"]]
 
 
-def _bite(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    return ["bite", FIGURE_NAMES[read_figure(match["whom"])]]
-
-
 # --- the vampire ---------------------------------------------------------------------------------
 
 
 def _wear(position: Grottenstein, seat: int, match: Parts) -> list[str]:
     """GR-145: the square's number is announced, so it must be the right one."""
     piece = PIECE_KEYS.index(plainly(match["piece"]))
-    number = int(position.words[at.WARDROBE + piece])
-    if _writes_own_notes(position, seat):
-        found = FIELD_NAMES[piece * v.NUMBERS + number - 1]
+    # No other seat may learn from a refusal where a piece lies, whoever's slot it is.
+    if seat == position.words[at.VAMPIRE_SEAT] and position.actor() == c.VAMPIRE:
+        found = FIELD_NAMES[int(field_of_piece(position, piece))]
         _must_be(match["field"], match["field"], found, "GR-145")
     return [f"wear {PIECE_KEYS[piece]}"]
-
-
-def _writes_own_notes(position: Grottenstein, seat: int) -> bool:
-    """GR-233: no other seat may learn from a refusal where a piece lies, whoever's slot it is."""
-    return bool(seat == position.words[at.VAMPIRE_SEAT] and position.actor() == c.VAMPIRE)
 
 
 def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
@@ -269,7 +234,7 @@ def _arrange_for_me(position: Grottenstein, seat: int, match: Parts) -> list[str
     """GR-23, GR-26: what a decent player would lay, by luck that nothing in the match tells."""
     luck, after = position.chance.aside(), position.clone()
     written: list[str] = []
-    while after.asked() == seat and 0 < after.words[at.DECISION] <= at.LOCKING_ARMOUR:
+    while after.asked() == seat and after.is_setting_up():
         move = int(policy(after, seat, luck))
         written.append(write_move(after, move))
         after.apply(seat, move)
@@ -292,20 +257,20 @@ def _form(pattern: str, taken_apart: TakenApart) -> tuple[re.Pattern[str], Taken
 
 _FORMS = (
     _form(r"(?P<origin>\w*) ?> ?(?P<goal>\w+)", _movement),
-    _form(
-        r"rev(?:eal)? (?P<field>\w+)(?: (?P<card>.+?) (?P<answer>take|leave))?",
-        _reveal,
-    ),
+    _form(r"rev(?:eal)? (?P<field>\w+)(?: (?P<card>.+?) (?P<answer>take|leave))?", _reveal),
     _form(r"take (?P<cards>.+?)(?P<remains> remains)?", _take),
-    _form(r"put (?P<card>.+)", _put),
+    _form(r"put (.+)", lambda position, seat, match: ["put", _card(position, match[1])]),
     _form(r"use (?P<what>.+)", _use),
     _form(r"ladder (?P<square>\w+)", _ladder),
-    _form(r"cast (?P<one>\w+) (?P<other>\w+)", _cast),
-    _form(r"close (?P<door>\S+)", _close),
+    _form(r"cast (\w+) (\w+)", lambda position, seat, match: ["cast", match[1], match[2]]),
+    _form(r"close (\S+)", lambda position, seat, match: ["close", match[1]]),
     _form(r"key (?P<card>.+) (?P<door>\S+/\S+)", _key),
     _form(r"light (?:(?P<square>\w+) )?(?P<aim>\S+)", _light),
     _form(r"hit (?P<target>\S+) (?P<weapon>.+)", _hit),
-    _form(r"bite (?P<whom>\w+)", _bite),
+    _form(
+        r"bite (\w+)",
+        lambda position, seat, match: ["bite", FIGURE_NAMES[read_figure(match[1])]],
+    ),
     _form(r"wear (?P<piece>cape|teeth|nails) (?P<field>\w+)", _wear),
     _form(r"rise (?P<who>\w+) by (?P<player>v|vampire|owner)", _rise),
     _form(r"arrange", _arrange_for_me),

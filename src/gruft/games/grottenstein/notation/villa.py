@@ -2,25 +2,22 @@
 
 from collections.abc import Mapping
 
-from gruft.games.grottenstein.notation.card_lists import LOCK_NAMES
 from gruft.games.grottenstein.notation.moves import WALL as WALL_NAME
 from gruft.games.grottenstein.notation.moves import find_lock, read_door, read_figure, read_square
-from gruft.games.grottenstein.notation.names import FIGURE_NAMES, PIECE_KEYS
+from gruft.games.grottenstein.notation.names import (
+    FIGURE_NAMES,
+    HUNTER_NAMES,
+    LOCK_NAMES,
+    PIECE_KEYS,
+    entries,
+)
 from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.bits import has
+from gruft.games.grottenstein.state.layout import has
 from gruft.kernel.chance import Chance
-from gruft.kernel.laying import (
-    as_list,
-    as_mapping,
-    as_number,
-    as_switch,
-    as_text,
-    as_word,
-    refuse_unknown_keys,
-)
+from gruft.kernel.laying import as_number, as_text, as_word
 from gruft.kernel.refusal import Refused
 
 DOOR_STATES = ("open", "closed", "destroyed")
@@ -32,27 +29,17 @@ BURNING = 1
 Data = Mapping[str, object]
 
 
-def is_set_up(position: Grottenstein) -> bool:
-    """GR-19: the vampire is still arranging cellar and locks."""
-    return bool(at.OVER < position.words[at.DECISION] <= at.LOCKING_ARMOUR)
-
-
 # --- doors ---------------------------------------------------------------------------------------
 
 
 def doors_json(position: Grottenstein) -> dict[str, object]:
     """The doors with a lock, and all others that are not simply open: state and damage."""
-    villa = position.villa
-    return {
-        villa.door_names[door]: _door(position, door)
-        for door in range(villa.doors)
-        if position.words[at.DOORS + door] or _usual_state(position, door) == at.CLOSED
-    }
-
-
-def _door(position: Grottenstein, door: int) -> str:
-    state, damage = DOOR_STATES[position.door_state(door)], int(position.door_damage(door))
-    return f"{state} {damage}" if damage else state
+    told: dict[str, object] = {}
+    for door, name in enumerate(position.villa.door_names):
+        if position.words[at.DOORS + door] or _usual_state(position, door) == at.CLOSED:
+            state, damage = DOOR_STATES[position.door_state(door)], int(position.door_damage(door))
+            told[name] = f"{state} {damage}" if damage else state
+    return told
 
 
 def _usual_state(position: Grottenstein, door: int) -> int:
@@ -65,11 +52,9 @@ def lay_doors(position: Grottenstein, written: object) -> None:
     words, villa = position.words, position.villa
     for door in range(villa.doors):
         words[at.DOORS + door] = _usual_state(position, door)
-    for name, state in {} if written is None else as_mapping(written, "doors").items():
+    for name, state in entries(written, "doors").items():
         words[at.DOORS + read_door(villa, name)] = _read_door_state(position, state)
-    white = (door for door in range(villa.doors) if villa.door_kind[door] != v.ARMOURED)
-    closed = sum(1 for door in white if position.door_state(door) == at.CLOSED)
-    words[at.CHIPS] = int(position.printed.white_chips) - closed
+    words[at.CHIPS] = int(position.printed.white_chips) - len(chipped_doors(position))
 
 
 def _read_door_state(position: Grottenstein, written: object) -> int:
@@ -88,17 +73,16 @@ def _read_door_state(position: Grottenstein, written: object) -> int:
 def locks_json(position: Grottenstein) -> dict[str, object]:
     """GR-26: the colours of the two locks; none while they are being chosen."""
     words = position.words
-    if is_set_up(position):
+    if position.is_setting_up():
         return dict.fromkeys(LOCK_PLACES)
     return {name: LOCK_NAMES[words[at.LOCK + place]] for place, name in enumerate(LOCK_PLACES)}
 
 
 def lay_locks(position: Grottenstein, written: object, chance: Chance) -> None:
     """Locks of which nothing is written are chosen by lot."""
-    data = {} if written is None else as_mapping(written, "locks")
-    refuse_unknown_keys(data, LOCK_PLACES)
+    data = entries(written, "locks", LOCK_PLACES)
     named = [data.get(name) for name in LOCK_PLACES]
-    if is_set_up(position):
+    if position.is_setting_up():
         if any(one is not None for one in named):
             raise Refused("position-arranged-already", "GR-19")
         return
@@ -122,15 +106,9 @@ def wardrobe_json(position: Grottenstein) -> dict[str, object]:
     return {name: int(position.words[at.WARDROBE + piece]) for piece, name in enumerate(PIECE_KEYS)}
 
 
-def worn_json(position: Grottenstein) -> list[str]:
-    """GR-142: the pieces that the vampire has taken."""
-    return [name for piece, name in enumerate(PIECE_KEYS) if position.words[at.WORN + piece]]
-
-
 def lay_wardrobe(position: Grottenstein, data: Data, chance: Chance) -> None:
     """Pieces of which nothing is written lie by lot (GR-20)."""
-    numbers = {} if data.get("wardrobe") is None else as_mapping(data["wardrobe"], "wardrobe")
-    refuse_unknown_keys(numbers, PIECE_KEYS)
+    numbers = entries(data.get("wardrobe"), "wardrobe", PIECE_KEYS)
     sides = int(position.printed.sides)
     for piece in range(c.PIECES):
         thrown = chance.die(sides) + chance.die(sides)
@@ -138,17 +116,9 @@ def lay_wardrobe(position: Grottenstein, data: Data, chance: Chance) -> None:
         position.words[at.WARDROBE + piece] = (
             thrown if number is None else as_number(number, "wardrobe", 2, 2 * sides)
         )
-    if data.get("worn") is not None:
-        for name in as_list(data["worn"], "worn"):
-            position.words[at.WORN + as_word(name, "worn", PIECE_KEYS)] = 1
 
 
-# --- the wall and the charge ---------------------------------------------------------------------
-
-
-def lay_wall(position: Grottenstein, written: object) -> None:
-    """GR-28: the wall chip lies unless something else is written."""
-    position.words[at.WALL] = 1 if written is None else int(as_switch(written, "wall"))
+# --- the charge ----------------------------------------------------------------------------------
 
 
 def charge_json(position: Grottenstein) -> dict[str, object] | None:
@@ -169,27 +139,20 @@ def lay_charge(position: Grottenstein, written: object) -> None:
     words, villa = position.words, position.villa
     if written is None:
         return
-    data = as_mapping(written, "charge")
-    refuse_unknown_keys(data, CHARGE_ENTRIES)
+    data = entries(written, "charge", CHARGE_ENTRIES)
     aim = as_text(data.get("aim"), "charge.aim")
     words[at.FUSE] = BURNING
     words[at.LIGHTER] = read_figure(as_text(data.get("lighter"), "charge.lighter"))
     words[at.AIM] = c.WALL_CHIP if aim.lower() == WALL_NAME else read_door(villa, aim)
     words[at.CHARGE_AT] = read_square(villa, as_text(data.get("at"), "charge.at"))
-    if words[at.LIGHTER] == c.VAMPIRE or not _could_be_laid(position):
+    # At a door that is not armoured, or beside the wall chip.
+    square, door = int(words[at.CHARGE_AT]), int(words[at.AIM])
+    if door == c.WALL_CHIP:
+        could_be_laid = bool(villa.near_wall[square]) and words[at.WALL] == 1
+    else:
+        could_be_laid = villa.touches_door(square, door) and villa.door_kind[door] != v.ARMOURED
+    if words[at.LIGHTER] == c.VAMPIRE or not could_be_laid:
         raise Refused("position-wrong-charge", "GR-209")
-
-
-def _could_be_laid(position: Grottenstein) -> bool:
-    """GR-66, GR-209 to GR-211: at a door that is not armoured, or beside the wall chip."""
-    villa, square, aim = (
-        position.villa,
-        int(position.words[at.CHARGE_AT]),
-        int(position.words[at.AIM]),
-    )
-    if aim == at.NOBODY:
-        return bool(villa.near_wall[square]) and position.words[at.WALL] == 1
-    return villa.touches_door(square, aim) and villa.door_kind[aim] != v.ARMOURED
 
 
 # --- what cannot come about ----------------------------------------------------------------------
@@ -197,16 +160,13 @@ def _could_be_laid(position: Grottenstein) -> bool:
 
 def check_doors(position: Grottenstein) -> None:
     """GR-17, GR-66, GR-134, GR-136: white chips, and doors that are destroyed at 0 points."""
-    chips = int(position.words[at.CHIPS])
-    if chips < 0 or chips + len(chipped_doors(position)) != position.printed.white_chips:
-        given = chips + len(chipped_doors(position))
-        raise Refused(
-            "position-wrong-chips", "GR-17", given=given, wanted=int(position.printed.white_chips)
-        )
+    chips, wanted = int(position.words[at.CHIPS]), int(position.printed.white_chips)
+    given = chips + len(chipped_doors(position))
+    if chips < 0 or given != wanted:
+        raise Refused("position-wrong-chips", "GR-17", given=given, wanted=wanted)
     most = int(position.printed.door_life)
-    for door in range(position.villa.doors):
+    for door, name in enumerate(position.villa.door_names):
         state, damage = int(position.door_state(door)), int(position.door_damage(door))
-        name = position.villa.door_names[door]
         armoured = position.villa.door_kind[door] == v.ARMOURED
         if armoured and (state == at.DESTROYED or damage > 0):
             raise Refused("position-armoured-door-hurt", "GR-66", door=name)
@@ -227,8 +187,7 @@ def chipped_doors(position: Grottenstein) -> list[int]:
 
 def check_secrets(position: Grottenstein) -> None:
     """GR-20, GR-26: two different locks, and a numbered square for each piece."""
-    words = position.words
-    arranged = words[at.DECISION] == at.OVER or words[at.DECISION] > at.LOCKING_ARMOUR
+    words, arranged = position.words, not position.is_setting_up()
     locks = [int(words[at.LOCK + place]) for place in (0, 1)]
     if arranged and (locks[0] == locks[1] or not all(0 <= lock < c.LOCKS for lock in locks)):
         raise Refused("position-wrong-locks", "GR-26")
@@ -236,15 +195,15 @@ def check_secrets(position: Grottenstein) -> None:
     for piece in range(c.PIECES):
         if not 2 <= words[at.WARDROBE + piece] <= most:
             raise Refused("position-wrong-wardrobe", "GR-20", most=most)
-    for figure in range(c.HUNTERS):
+    for figure, name in enumerate(HUNTER_NAMES):
         if position.words[at.STATUS + figure] not in (at.LIVING, at.CORPSE, at.SERVANT, at.GONE):
-            raise Refused("position-wrong-status", "GR-8", figure=FIGURE_NAMES[figure])
+            raise Refused("position-wrong-status", "GR-8", figure=name)
 
 
 def check_tries(position: Grottenstein) -> None:
     """GR-232: keys that failed do not fit, keys that opened do."""
     words = position.words
-    if 0 < words[at.DECISION] <= at.LOCKING_ARMOUR:
+    if position.is_setting_up():
         return
     for place in (0, 1):
         lock, found = int(words[at.LOCK + place]), int(words[at.OPENED + place])

@@ -9,9 +9,8 @@ from gruft.games.grottenstein.show import facts
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.bits import bit, has
-from gruft.games.grottenstein.state.queries import is_on_floor, is_remains, is_unlit
-from gruft.games.grottenstein.state.state import State
+from gruft.games.grottenstein.state.layout import bit, has
+from gruft.games.grottenstein.state.state import State, is_on_floor, is_remains, is_unlit
 from gruft.kernel.question import Reason
 
 OTHER_COLOUR: Final = Reason("refusal-other-colour", "GR-99", "card=find", "figure=find_owner")
@@ -34,7 +33,7 @@ NOT_TO_PUT: Final = not_carried("GR-90")
 
 
 def sheet(state: State, figure: i64) -> list[int]:
-    """GR-91: every card of the sheet."""
+    """GR-91: every card of the sheet, as moves."""
     words = state.words
     found: list[int] = []
     for card in range(i64(c.CARDS)):
@@ -95,12 +94,13 @@ def cannot_take(state: State, figure: i64, card: i64, besides: i64) -> Reason | 
     return cannot_carry(state, figure, card, besides)
 
 
-def first_here(state: State, figure: i64) -> i64:
-    """The first card that lies where the figure stands, else -1."""
+def lying_here(state: State, figure: i64) -> list[int]:
+    """GR-89: the cards that lie where the figure stands, as moves."""
+    found: list[int] = []
     for card in range(i64(c.CARDS)):
         if lies_here(state, figure, card):
-            return card
-    return -1
+            found.append(c.M_CARD + card)
+    return found
 
 
 def nothing_to_take(state: State, figure: i64) -> Reason | None:
@@ -132,8 +132,7 @@ class Taking(SlotQuestion):
     """GR-89, GR-193, GR-197, GR-219, ED-14: open cards of the field, remains, charge, ladder."""
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        figure: i64 = state.actor()
-        return [c.M_CARD + card for card in range(c.CARDS) if lies_here(state, figure, card)]
+        return lying_here(state, state.actor())
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if not is_card(move):
@@ -154,7 +153,8 @@ class Taking(SlotQuestion):
             state.ask(at.TAKING_MORE)
             return
         if state.journal is not None:
-            facts.took(state, figure, [int(card)])
+            cards: list[int] = [card]
+            facts.tell(state, "fact-takes", figure=figure, cards=cards)
         state.give(card, figure)
         state.words[at.NEXT] = at.SLOT_ENDS
 
@@ -164,9 +164,11 @@ class TakingMore(SlotQuestion):
     """GR-193, GR-236: other cards of the same floor, and END."""
 
     def candidates(self, state: State, seat: i64) -> list[int]:
-        figure: i64 = state.actor()
-        here = [c.M_CARD + card for card in range(c.CARDS) if lies_here(state, figure, card)]
-        return [*here, c.END]
+        return [*lying_here(state, state.actor()), c.END]
+
+    def picked(self, state: State) -> list[int]:
+        named: i64 = state.words[at.PICKED_CARDS]
+        return [c.M_CARD + card for card in range(c.CARDS) if has(named, card)]
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if not is_card(move):
@@ -190,11 +192,11 @@ class TakingMore(SlotQuestion):
             state.words[at.PICKED_CARDS] |= bit(move - c.M_CARD)
             return
         figure: i64 = state.actor()
-        cards = [card for card in range(c.CARDS) if has(state.words[at.PICKED_CARDS], card)]
+        cards = [move - c.M_CARD for move in self.picked(state)]
         for card in cards:
             state.give(card, figure)
         if state.journal is not None:
-            facts.took(state, figure, cards)
+            facts.tell(state, "fact-takes", figure=figure, cards=cards)
         state.words[at.NEXT] = at.SLOT_ENDS
 
 
@@ -229,7 +231,8 @@ class Putting(SlotQuestion):
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         figure: i64 = state.actor()
-        state.turn_up(move - c.M_CARD, state.field_here(figure))
+        card: i64 = move - c.M_CARD
+        state.turn_up(card, state.field_here(figure))
         if state.journal is not None:
-            facts.put_down(state, figure, move - c.M_CARD)
+            facts.tell_shown(state, "fact-puts", figure=figure, card=card)
         state.words[at.NEXT] = at.SLOT_ENDS

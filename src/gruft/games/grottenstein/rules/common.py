@@ -3,18 +3,60 @@
 What lies on the table comes first; of the hidden cards only the seat's own are looked at.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
+from gruft.games.grottenstein.knowledge.seen import is_public
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state.state import State
 from gruft.kernel.question import Question, Reason
 
+NO_VERB: Final = -1
+
+# --- who is asked a question ---
+ANYBODY: Final = 0
+HUNTERS: Final = 1  # and servants
+THE_VAMPIRE: Final = 2
+SET_UP: Final = 3  # the vampire before the first slot
+
+# --- where the cards lie that a question asks for ---
+NO_CARDS: Final = 0
+IN_HAND: Final = 1
+LYING_OPEN: Final = 2
+ON_SHEET: Final = 3
+
 
 class SlotQuestion(Question[State]):
-    """A question of Vampir, which also knows when it can be asked."""
+    """A question of Vampir, with what else is said of it."""
+
+    def __init__(
+        self,
+        name: str,
+        clauses: Sequence[str],
+        deed: str = "",
+        asks: i64 = HUNTERS,
+        verb: i64 = NO_VERB,
+        cards: i64 = NO_CARDS,
+    ) -> None:
+        super().__init__(f"decision-{name}", clauses)
+        self.name = name
+        #: What is done with the card, figure, door or square that is asked for.
+        self.deed = deed
+        self.asks = asks
+        #: The verb that opened the line in whose middle it is asked.
+        self.verb = verb
+        self.cards = cards
+
+    def picked(self, state: State) -> list[int]:
+        """The moves of the line that were made after its verb."""
+        return []
+
+    def publicly_forced(self, state: State) -> bool:
+        """Whether public facts leave one answer; never a look at cards that are hidden."""
+        return False
 
     def not_now(self, state: State) -> str:
         """GR-178, ED-22: the clause by which it cannot be asked now; empty if it can."""
@@ -22,6 +64,14 @@ class SlotQuestion(Question[State]):
         if state.words[at.STATUS + figure] == at.CORPSE:
             return "GR-178"
         return "ED-22" if state.words[at.SHACKLED + figure] > 0 else ""
+
+
+def has_open_sheet(state: State, figure: i64) -> bool:
+    """Everybody knows all that this figure carries."""
+    for card in range(i64(c.CARDS)):
+        if state.holds(figure, card) and not is_public(state.words, card):
+            return False
+    return True
 
 
 # --- kinds of moves ------------------------------------------------------------------------------
@@ -174,10 +224,9 @@ def not_asked(state: State, seat: i64) -> Reason:
         return GAME_OVER[state.words[at.CAUSE]]
     if seat < 0 or seat >= state.seats:
         return NO_SUCH_SEAT
-    decision: i64 = state.words[at.DECISION]
-    if decision <= at.LOCKING_ARMOUR:
+    if state.is_setting_up():
         return VAMPIRE_SETS_UP
-    if decision == at.RISING:
+    if state.words[at.DECISION] == at.RISING:
         return VAMPIRE_DECIDES
     for figure in range(i64(c.FIGURES)):
         plays: bool = state.words[at.PLAYER + figure] == seat

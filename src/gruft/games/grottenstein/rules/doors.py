@@ -1,4 +1,4 @@
-"""Sections 7 and 11: closing doors, opening them with keys, and which of them yield to force."""
+"""Sections 7, 11 and 17: closing doors, opening them with keys, force, dynamite and torch."""
 
 from typing import Final, final
 
@@ -13,13 +13,14 @@ from gruft.games.grottenstein.rules.common import (
     is_door,
     not_carried,
 )
+from gruft.games.grottenstein.rules.life import die_at_zero, settle
 from gruft.games.grottenstein.show import facts
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.bits import bit
 from gruft.games.grottenstein.state.cards import door_move, door_of_move
-from gruft.games.grottenstein.state.state import State
+from gruft.games.grottenstein.state.layout import bit
+from gruft.games.grottenstein.state.state import State, floor_place
 from gruft.kernel.question import Reason
 
 WALL_IS_NO_DOOR: Final = Reason("refusal-wall-is-no-door", "GR-71")
@@ -51,6 +52,29 @@ def first_door(state: State, figure: i64) -> i64:
     villa = state.villa
     first: i64 = villa.touch_from[state.where(figure)]
     return villa.touches[first] if first < villa.touch_from[state.where(figure) + 1] else NO_DOOR
+
+
+class DoorQuestion(SlotQuestion):
+    """A door is asked for that the square of the acting figure touches."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return door_moves(state, state.actor())
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_door(move):
+            return MUST_CHOOSE
+        return self.not_this_door(state, state.actor(), door_of_move(move))
+
+    def not_this_door(self, state: State, figure: i64, door: i64) -> Reason | None:
+        """Why nothing can be done to the door, or to the wall chip; None if it can."""
+        raise NotImplementedError
+
+
+def not_from_here(state: State, figure: i64, door: i64, away: Reason) -> Reason | None:
+    """GR-71: the wall chip is not a door; others lie on an edge of the figure's square."""
+    if door == c.WALL_CHIP:
+        return WALL_IS_NO_DOOR
+    return None if state.villa.touches_door(state.where(figure), door) else away
 
 
 # --- closing -------------------------------------------------------------------------------------
@@ -87,26 +111,17 @@ def nothing_to_close(state: State, figure: i64) -> Reason | None:
 
 
 @final
-class Closing(SlotQuestion):
+class Closing(DoorQuestion):
     """GR-67, GR-76, GR-77: a white chip is put on an open door that their square touches."""
 
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        return door_moves(state, state.actor())
-
-    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
-        if not is_door(move):
-            return MUST_CHOOSE
-        door: i64 = door_of_move(move)
-        if door == c.WALL_CHIP:
-            return WALL_IS_NO_DOOR
-        if not state.villa.touches_door(state.where(state.actor()), door):
-            return CLOSED_FROM_BESIDE
-        return cannot_close(state, door)
+    def not_this_door(self, state: State, figure: i64, door: i64) -> Reason | None:
+        return not_from_here(state, figure, door, CLOSED_FROM_BESIDE) or cannot_close(state, door)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
-        state.set_door(door_of_move(move), at.CLOSED)
+        door: i64 = door_of_move(move)
+        state.set_door(door, at.CLOSED)
         if state.journal is not None:
-            facts.closed_door(state, state.actor(), door_of_move(move))
+            facts.tell(state, "fact-closes", figure=state.actor(), door=door)
         state.words[at.NEXT] = at.SLOT_ENDS
 
 
@@ -139,13 +154,13 @@ def no_keyhole(state: State, figure: i64, door: i64) -> Reason | None:
 
 
 def keyholes(state: State, figure: i64) -> list[int]:
-    """GR-65, GR-123, GR-124, GR-130: closed doors with a lock that the square touches, as moves."""
+    """GR-65, GR-123, GR-124, GR-130: closed doors with a lock that the square touches."""
     villa = state.villa
     square: i64 = state.where(figure)
     found: list[int] = []
     for place in range(villa.touch_from[square], villa.touch_from[square + 1]):
         if no_keyhole(state, figure, villa.touches[place]) is None:
-            found.append(door_move(villa.touches[place]))
+            found.append(villa.touches[place])
     return found
 
 
@@ -184,21 +199,15 @@ class KeyCard(SlotQuestion):
 
 
 @final
-class KeyDoor(SlotQuestion):
+class KeyDoor(DoorQuestion):
     """GR-65, GR-79, GR-123, GR-124: a closed door with a lock, from the right side."""
 
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        return door_moves(state, state.actor())
+    def picked(self, state: State) -> list[int]:
+        return [c.M_CARD + state.words[at.PICKED_CARD]]
 
-    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
-        if not is_door(move):
-            return MUST_CHOOSE
-        door: i64 = door_of_move(move)
-        if door == c.WALL_CHIP:
-            return WALL_IS_NO_DOOR
-        if not state.villa.touches_door(state.where(state.actor()), door):
-            return OPENED_FROM_BESIDE
-        return no_keyhole(state, state.actor(), door)
+    def not_this_door(self, state: State, figure: i64, door: i64) -> Reason | None:
+        away = not_from_here(state, figure, door, OPENED_FROM_BESIDE)
+        return away or no_keyhole(state, figure, door)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         """GR-125, GR-126, GR-232: the key is named and shown; only success or failure is told."""
@@ -217,7 +226,8 @@ class KeyDoor(SlotQuestion):
         if fits:
             state.set_door(door, at.OPEN)
         if state.journal is not None:
-            facts.tried_key(state, state.actor(), card, door, fits)
+            key = "fact-key-fits" if fits else "fact-key-fails"
+            facts.tell_shown(state, key, figure=state.actor(), card=card, door=door)
         words[at.NEXT] = at.SLOT_ENDS
 
 
@@ -257,3 +267,107 @@ def touches(state: State, figure: i64, force: Force) -> bool:
         if force.objection(state, villa.touches[place]) is None:
             return True
     return False
+
+
+# --- dynamite and torch --------------------------------------------------------------------------
+
+NO_CHARGE: Final = Reason("refusal-no-charge", "GR-209", "cards=charge_lacking")
+NOTHING_TO_BLOW_UP: Final = Reason("refusal-nothing-to-blow-up", "GR-209", "square=here")
+WALL_GONE: Final = Reason("refusal-wall-gone", "GR-211")
+WALL_NOT_BESIDE: Final = Reason("refusal-wall-not-beside", "GR-210", "square=here")
+LIT_FROM_BESIDE: Final = not_touched("GR-209")
+
+
+def nothing_to_light(state: State, figure: i64) -> Reason | None:
+    """GR-209 to GR-211: something to blow up, and both cards."""
+    beside_chip: bool = state.words[at.WALL] == 1 and is_beside_wall(state, figure)
+    if beside_chip or touches(state, figure, BLASTING):
+        both: bool = state.carries(figure, c.DYNAMITE) and state.carries(figure, c.TORCH)
+        return None if both else NO_CHARGE
+    first: i64 = first_door(state, figure)
+    return NOTHING_TO_BLOW_UP if first < 0 else BLASTING.objection(state, first)
+
+
+def is_beside_wall(state: State, figure: i64) -> bool:
+    """GR-210: the figure's square is adjacent to that of the wall chip."""
+    return state.villa.near_wall[state.where(figure)] == 1
+
+
+@final
+class Lighting(DoorQuestion):
+    """GR-66, GR-209 to GR-211: a door that the square touches, or the wall chip beside it."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return sorted([*door_moves(state, state.actor()), door_move(c.WALL_CHIP)])
+
+    def not_this_door(self, state: State, figure: i64, door: i64) -> Reason | None:
+        if door == c.WALL_CHIP:
+            if state.words[at.WALL] == 0:
+                return WALL_GONE
+            return None if is_beside_wall(state, figure) else WALL_NOT_BESIDE
+        if not state.villa.touches_door(state.where(figure), door):
+            return LIT_FROM_BESIDE
+        return BLASTING.objection(state, door)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-209: both cards lie lit on the square; the fuse burns until the next slot's end."""
+        words = state.words
+        figure: i64 = state.actor()
+        square: i64 = state.where(figure)
+        words[at.AIM] = door_of_move(move)
+        words[at.CHARGE_AT] = square
+        words[at.LIGHTER] = figure
+        words[at.FUSE] = 2
+        for effect in (c.DYNAMITE, c.TORCH):
+            card: i64 = state.holding(figure, effect)
+            state.show_card(card)
+            words[at.PLACE + card] = floor_place(at.LIT, square)
+        if state.journal is not None:
+            aim: i64 = words[at.AIM]
+            facts.tell_shown(state, "fact-lights", figure=figure, door=aim, square=square)
+        words[at.NEXT] = at.SLOT_ENDS
+
+
+def burn_fuse(state: State, figure: i64) -> bool:
+    """GR-213, GR-215: the end of a slot of the lighter's colour; tell whether the game is over."""
+    words = state.words
+    if words[at.FUSE] == 0 or words[at.LIGHTER] != figure:
+        return False
+    words[at.FUSE] -= 1
+    if words[at.FUSE] > 0:
+        return False
+    square: i64 = words[at.CHARGE_AT]
+    die: i64 = state.throw_dice(1)
+    explodes: bool = die >= state.printed.blast_from
+    for card in range(i64(c.CARDS)):
+        if words[at.PLACE + card] == floor_place(at.LIT, square):
+            words[at.PLACE + card] = at.OUT if explodes else floor_place(at.UNLIT, square)
+    if explodes:
+        _explode(state, die)
+    elif state.journal is not None:  # GR-219: both cards lie unlit where they were laid
+        facts.tell_luck(state, "fact-fizzles", die=die, square=square)
+    return state.is_over()
+
+
+def _explode(state: State, die: i64) -> None:
+    """GR-216 to GR-218: the target is gone, and everybody in the room is hurt but who lies."""
+    words, villa = state.words, state.villa
+    aim: i64 = words[at.AIM]
+    if aim == c.WALL_CHIP:
+        words[at.WALL] = 0
+    elif state.door_state(aim) != at.DESTROYED:
+        state.set_door(aim, at.DESTROYED)
+        words[at.DOORS + aim] = at.DESTROYED  # GR-216: no matter what it had lost before
+    if state.journal is not None:
+        facts.tell_luck(state, "fact-explodes", die=die, door=aim)
+    room: i64 = villa.room[words[at.CHARGE_AT]]
+    for figure in range(i64(c.FIGURES)):
+        if not state.is_figure(figure) or villa.room[state.where(figure)] != room:
+            continue
+        if figure == c.VAMPIRE and state.is_lying():
+            continue
+        lost: i64 = state.subtract(figure, state.printed.blast_damage)
+        if state.journal is not None:
+            facts.tell(state, "fact-blast", figure=figure, lost=lost)
+        die_at_zero(state, figure)
+    settle(state)

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gruft.games.grottenstein.rules import doors
-from gruft.games.grottenstein.rules.blows import attack, strike_door
 from gruft.games.grottenstein.rules.carrying import sheet
 from gruft.games.grottenstein.rules.common import (
     FIGURES,
@@ -18,7 +17,7 @@ from gruft.games.grottenstein.rules.common import (
     not_a_figure,
     not_carried,
 )
-from gruft.games.grottenstein.rules.life import settle
+from gruft.games.grottenstein.rules.life import attack, settle, strike_door
 from gruft.games.grottenstein.rules.reach import (
     OTHER_PLAN,
     Reach,
@@ -108,20 +107,15 @@ def harms(state: State, weapon: i64, target: i64) -> bool:
 # --- why something cannot be hit -----------------------------------------------------------------
 
 
-def is_of_other_team(state: State, figure: i64, target: i64) -> bool:
-    """GR-105: the vampire counts also while he lies."""
-    if target == c.VAMPIRE:
-        return figure != c.VAMPIRE and not state.is_servant(figure)
-    return is_enemy(state, figure, target)
-
-
 def enemies_of(state: State, figure: i64, only_servants: bool) -> list[int]:
-    """GR-105, GR-118: the other team, or of them only servants."""
-    return [
-        other
-        for other in range(c.FIGURES)
-        if is_of_other_team(state, figure, other) and (not only_servants or state.is_servant(other))
-    ]
+    """GR-105, GR-118: the other team, the vampire also while he lies; or of them only servants."""
+    hunts: bool = figure != c.VAMPIRE and not state.is_servant(figure)
+    found: list[int] = []
+    for other in range(i64(c.FIGURES)):
+        fits: bool = hunts if other == c.VAMPIRE else is_enemy(state, figure, other)
+        if fits and (not only_servants or state.is_servant(other)):
+            found.append(other)
+    return found
 
 
 def weapon_of(state: State, card: i64) -> i64:
@@ -135,11 +129,12 @@ def cards_in_question(state: State, move: i64) -> list[int]:
         return [state.words[at.PICKED_CARD]]
     if is_card(move):
         return [move - c.M_CARD]
-    if move == c.DAGGER:
-        return [THE_DAGGER]
-    carried = [one - c.M_CARD for one in sheet(state, state.actor())]
-    held = [card for card in carried if state.printed.weapon(card) != c.NO_WEAPON]
-    return [THE_DAGGER, *held]
+    found: list[int] = [THE_DAGGER]
+    if move != c.DAGGER:
+        for one in sheet(state, state.actor()):
+            if state.printed.weapon(one - c.M_CARD) != c.NO_WEAPON:
+                found.append(one - c.M_CARD)
+    return found
 
 
 def range_of(state: State, cards: list[int], target: i64) -> i64:
@@ -238,6 +233,16 @@ class Weapon(SlotQuestion):
                 return WEAPON_NOT_CARRIED
         return _useless(state, figure, cards_in_question(state, move))
 
+    def moves(self, state: State, seat: i64) -> list[int]:
+        figure: i64 = state.actor()
+        found: list[int] = []
+        for move in self.candidates(state, seat):
+            weapon: i64 = weapon_of(state, THE_DAGGER if move == c.DAGGER else move - c.M_CARD)
+            armed: bool = weapon != c.NO_WEAPON
+            if armed and has_target(state, figure, weapon, state.is_in_place()):
+                found.append(move)
+        return found
+
     def take(self, state: State, seat: i64, move: i64) -> None:
         state.words[at.PICKED_CARD] = THE_DAGGER if move == c.DAGGER else move - c.M_CARD
         state.ask(at.TARGET)
@@ -246,7 +251,7 @@ class Weapon(SlotQuestion):
 def _useless(state: State, figure: i64, cards: list[int]) -> Reason | None:
     """GR-107, GR-110, GR-112, GR-120, GR-135: no target for this weapon."""
     weapon: i64 = weapon_of(state, cards[0])
-    in_place: bool = state.words[at.ORIGIN] == at.FIRST
+    in_place: bool = state.is_in_place()
     if has_target(state, figure, weapon, in_place):
         return None
     if not in_place and has_target(state, figure, weapon, True):
@@ -271,16 +276,30 @@ class Target(SlotQuestion):
     def candidates(self, state: State, seat: i64) -> list[int]:
         return sorted([*FIGURES, *doors.door_moves(state, state.actor())])
 
+    def picked(self, state: State) -> list[int]:
+        card: i64 = state.words[at.PICKED_CARD]
+        return [c.DAGGER if card == THE_DAGGER else c.M_CARD + card]
+
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         figure: i64 = state.actor()
-        if is_figure(move):
-            return _not_at_figure(state, figure, move - c.M_FIGURE)
-        return _not_at_door(state, figure, door_of_move(move)) if is_door(move) else MUST_CHOOSE
+        if is_door(move):
+            return _not_at_door(state, figure, door_of_move(move))
+        if not is_figure(move):
+            return MUST_CHOOSE
+        target: i64 = move - c.M_FIGURE
+        unfit = not_a_figure(state, target, NO_BLOWS_AT_CORPSES)
+        if unfit is not None:
+            return unfit
+        if target not in enemies_of(state, figure, False):
+            return OWN_TEAM
+        if not state.is_in_place() and target == c.VAMPIRE:
+            return INSTEAD_OF_MOVING
+        return cannot_hit(state, figure, [state.words[at.PICKED_CARD]], target)
 
     def moves(self, state: State, seat: i64) -> list[int]:
         figure: i64 = state.actor()
         weapon: i64 = weapon_of(state, state.words[at.PICKED_CARD])
-        in_place: bool = state.words[at.ORIGIN] == at.FIRST
+        in_place: bool = state.is_in_place()
         found: list[int] = []
         if in_place and state.printed.breaks_doors[weapon] == 1:
             for move in doors.door_moves(state, figure):
@@ -309,26 +328,12 @@ class Target(SlotQuestion):
         settle(state)
 
 
-def _not_at_figure(state: State, figure: i64, target: i64) -> Reason | None:
-    unfit = not_a_figure(state, target, NO_BLOWS_AT_CORPSES)
-    if unfit is not None:
-        return unfit
-    if not is_of_other_team(state, figure, target):
-        return OWN_TEAM
-    if state.words[at.ORIGIN] != at.FIRST and target == c.VAMPIRE:
-        return INSTEAD_OF_MOVING
-    return cannot_hit(state, figure, [state.words[at.PICKED_CARD]], target)
-
-
 def _not_at_door(state: State, figure: i64, door: i64) -> Reason | None:
     """GR-66, GR-120, GR-131, GR-132, GR-135: in place, from beside it, with the right weapon."""
-    if state.words[at.ORIGIN] != at.FIRST:
+    if not state.is_in_place():
         return INSTEAD_OF_MOVING
-    if door == c.WALL_CHIP:
-        return doors.WALL_IS_NO_DOOR
-    if not state.villa.touches_door(state.where(figure), door):
-        return BROKEN_FROM_BESIDE
-    reason = doors.BREAKING.objection(state, door)
+    away = doors.not_from_here(state, figure, door, BROKEN_FROM_BESIDE)
+    reason = away or doors.BREAKING.objection(state, door)
     if reason is not None:
         return reason
     weapon: i64 = weapon_of(state, state.words[at.PICKED_CARD])

@@ -1,10 +1,10 @@
-"""Sections 8, 15 and 20.10: using kit, antidote, flute, plan and ladder."""
+"""Sections 8, 15, 16 and 20.10: kit, antidote, flute, plan, ladder and the zombie formula."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein.knowledge.seen import hunters_side, vampires_side
+from gruft.games.grottenstein.knowledge.seen import hunters_side, learn, vampires_side
 from gruft.games.grottenstein.rules.carrying import is_at_hatch, sheet
 from gruft.games.grottenstein.rules.common import (
     FIGURES,
@@ -14,6 +14,7 @@ from gruft.games.grottenstein.rules.common import (
     is_card,
     is_field,
     is_figure,
+    is_square,
     no_corpses,
     not_a_figure,
     not_carried,
@@ -23,8 +24,7 @@ from gruft.games.grottenstein.show import facts
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.queries import floor_place
-from gruft.games.grottenstein.state.state import State
+from gruft.games.grottenstein.state.state import State, floor_place
 from gruft.kernel.question import Reason
 
 NOTHING_TO_USE: Final = Reason("refusal-nothing-to-use", "GR-81", "figure=actor")
@@ -59,11 +59,6 @@ def no_use(state: State, figure: i64, card: i64) -> Reason | None:
         return None if is_at_hatch(state, figure) else NO_HATCH_HERE
     if state.printed.kind(card) == c.POWER and state.is_servant(figure):
         return SERVANT_WITHOUT_POWERS
-    return _other_use(state, card, effect)
-
-
-def _other_use(state: State, card: i64, effect: i64) -> Reason:
-    """How else a card works."""
     if state.printed.is_key(card):
         return KEY_HAS_ITS_VERB
     if effect in (c.DYNAMITE, c.TORCH):
@@ -116,7 +111,7 @@ class Using(SlotQuestion):
         state.show_card(card)
         state.words[at.PLACE + card] = floor_place(at.LAID, state.where(figure))
         if state.journal is not None:
-            facts.ladder_laid(state, figure)
+            facts.tell_shown(state, "fact-ladder", figure=figure, square=state.where(figure))
         state.words[at.NEXT] = at.SLOT_ENDS
 
 
@@ -142,6 +137,9 @@ class Patient(SlotQuestion):
     def candidates(self, state: State, seat: i64) -> list[int]:
         return FIGURES
 
+    def picked(self, state: State) -> list[int]:
+        return [c.M_CARD + state.words[at.PICKED_CARD]]
+
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if not is_figure(move):
             return MUST_CHOOSE
@@ -153,23 +151,33 @@ class Patient(SlotQuestion):
         card: i64 = words[at.PICKED_CARD]
         effect: i64 = state.printed.effect[card]
         state.show_card(card)
-        gained: i64 = _take_effect(state, effect, move - c.M_FIGURE)
-        if state.journal is not None:
-            facts.helped(state, state.actor(), card, move - c.M_FIGURE, gained)
-        if effect == c.KIT and words[at.KIT_USES] == 0:
-            state.remove_card(card)
+        patient: i64 = move - c.M_FIGURE
+        figure: i64 = state.actor()
+        if effect == c.KIT:
+            gained: i64 = state.add(patient, state.printed.kit_points)
+            left: i64 = words[at.KIT_USES] - 1
+            words[at.KIT_USES] = left
+            if state.journal is not None:
+                facts.tell_shown(
+                    state,
+                    "fact-heals",
+                    figure=figure,
+                    card=card,
+                    patient=patient,
+                    gained=gained,
+                    left=left,
+                )
+            if left == 0:
+                state.remove_card(card)
+        else:
+            evil: i64 = (at.POISONED if effect == c.ANTIDOTE else at.BITTEN_BY_RATS) + patient
+            ended: i64 = words[evil]
+            words[evil] = 0
+            if state.journal is not None:
+                facts.tell_shown(
+                    state, "fact-cures", figure=figure, card=card, patient=patient, cured=ended
+                )
         words[at.NEXT] = at.SLOT_ENDS
-
-
-def _take_effect(state: State, effect: i64, patient: i64) -> i64:
-    """ED-10: the points that were gained; GR-200, ED-12: 1 if poison or rats came to an end."""
-    if effect == c.KIT:
-        state.words[at.KIT_USES] -= 1
-        return state.add(patient, state.printed.kit_points)
-    evil: i64 = (at.POISONED if effect == c.ANTIDOTE else at.BITTEN_BY_RATS) + patient
-    ended: i64 = state.words[evil]
-    state.words[evil] = 0
-    return ended
 
 
 # --- the plan ------------------------------------------------------------------------------------
@@ -192,6 +200,9 @@ class Looking(SlotQuestion):
     def candidates(self, state: State, seat: i64) -> list[int]:
         return fields_to_look_at(state, state.actor())
 
+    def picked(self, state: State) -> list[int]:
+        return [c.M_CARD + state.words[at.PICKED_CARD]]
+
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if not is_field(move):
             return MUST_CHOOSE
@@ -206,10 +217,71 @@ class Looking(SlotQuestion):
         field: i64 = move - c.M_FIELD
         card: i64 = state.face_down(field)
         state.show_card(state.words[at.PICKED_CARD])
-        if state.is_servant(figure):
-            state.let_know(card, vampires_side(state.words))
-        else:
-            state.let_know(card, hunters_side(state.words, state.seats))
+        servant: bool = state.is_servant(figure)
+        side: i64 = vampires_side(state.words)
+        learn(state.words, card, side if servant else hunters_side(state.words, state.seats))
         if state.journal is not None:
-            facts.looked(state, figure, field, card)
+            facts.tell_card(state, "fact-looks", card, figure=figure, field=field)
         state.words[at.NEXT] = at.SLOT_ENDS
+
+
+# --- the zombie formula --------------------------------------------------------------------------
+
+NO_FORMULA: Final = Reason("refusal-no-formula", "GR-203")
+IN_COFFIN: Final = Reason("refusal-zombie-in-coffin", "GR-204", "square")
+IN_WALL: Final = Reason("refusal-zombie-in-wall", "GR-204", "square")
+NEEDS_ROOM: Final = Reason("refusal-zombie-needs-room", "GR-204", "square")
+APART: Final = Reason("refusal-zombies-apart", "GR-204", "square")
+
+SQUARES: Final[list[int]] = list(range(v.SQUARES))
+
+
+def no_formula(state: State, figure: i64) -> Reason | None:
+    """GR-182, GR-203: a hunter with the formula."""
+    if state.is_servant(figure):
+        return SERVANT_WITHOUT_POWERS
+    return None if state.carries(figure, c.ZOMBIE_FORMULA) else NO_FORMULA
+
+
+@final
+class Casting(SlotQuestion):
+    """GR-203, GR-204: two different free squares without coffin and wall chip, one by one."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return SQUARES
+
+    def picked(self, state: State) -> list[int]:
+        return [state.words[at.PICKED_SQUARE]] if self.is_second(state) else []
+
+    def is_second(self, state: State) -> bool:
+        """One square is named already."""
+        return state.words[at.DECISION] == at.CASTING_AGAIN
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if not is_square(move):
+            return MUST_CHOOSE
+        kind: i64 = state.villa.kind[move]
+        if kind == v.COFFIN:
+            return IN_COFFIN
+        if kind == v.WALLED and state.words[at.WALL] == 1:
+            return IN_WALL
+        if state.is_taken(move):
+            return NEEDS_ROOM
+        return APART if self.is_second(state) and move == state.words[at.PICKED_SQUARE] else None
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        """GR-203: with the second square both zombies stand; the formula is out of the game."""
+        words = state.words
+        if not self.is_second(state):
+            words[at.PICKED_SQUARE] = move
+            state.ask(at.CASTING_AGAIN)
+            return
+        figure: i64 = state.actor()
+        words[at.ZOMBIES] = words[at.PICKED_SQUARE]
+        words[at.ZOMBIES + 1] = move
+        words[at.CASTER] = figure
+        state.remove_card(state.holding(figure, c.ZOMBIE_FORMULA))
+        if state.journal is not None:
+            squares: list[int] = [words[at.PICKED_SQUARE], move]
+            facts.tell_shown(state, "fact-zombies", figure=figure, squares=squares)
+        words[at.NEXT] = at.SLOT_ENDS

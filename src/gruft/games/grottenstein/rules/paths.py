@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.queries import Reading
+from gruft.games.grottenstein.state.state import State
 from gruft.kernel.question import Reason
 
 BARRED: Final = -1
@@ -46,7 +46,7 @@ BAT_LANDS: Final = in_the_way(
 )
 
 
-def destinations(state: Reading) -> list[int]:
+def destinations(state: State) -> list[int]:
     """GR-50 to GR-59: where the moving figure may stop, its own square included, sorted."""
     steps = _stops(state, state.actor())
     found: list[int] = []
@@ -56,26 +56,26 @@ def destinations(state: Reading) -> list[int]:
     return found
 
 
-def leads_to(state: Reading, figure: i64, square: i64) -> bool:
+def leads_to(state: State, figure: i64, square: i64) -> bool:
     """Tell whether the figure may stop there."""
     return _stops(state, figure)[square] > 0
 
 
-def _stops(state: Reading, figure: i64) -> vec[i64]:
+def _stops(state: State, figure: i64) -> vec[i64]:
     """The number of steps to every square, plus one; 0 or -1 where the figure may not stop."""
     steps = walk(state, figure, state.words[at.THROWN], uses_passage(state, figure))
     bar_stops(state, figure, steps)
     return steps
 
 
-def uses_passage(state: Reading, figure: i64) -> bool:
+def uses_passage(state: State, figure: i64) -> bool:
     """GR-73: the vampire, or who holds pseudo-vampire and may use powers (GR-182)."""
     if figure == c.VAMPIRE:
         return True
     return state.is_living(figure) and state.carries(figure, c.PSEUDO_VAMPIRE)
 
 
-def walk(state: Reading, figure: i64, steps: i64, passage: bool) -> vec[i64]:
+def walk(state: State, figure: i64, steps: i64, passage: bool) -> vec[i64]:
     """The number of steps to every square, plus one; 0 or -1 where the throw does not lead."""
     villa = state.villa
     words = state.words
@@ -124,7 +124,7 @@ def _lets_through(words: vec[i64], over: i64, figure: i64, ladder: bool) -> bool
     return state != at.CLOSED and over & 1 == 0
 
 
-def _bar_squares(state: Reading, figure: i64, found: vec[i64], passage: bool) -> None:
+def _bar_squares(state: State, figure: i64, found: vec[i64], passage: bool) -> None:
     """GR-53, GR-54, GR-58, GR-59, GR-70, GR-73: squares that cannot even be passed."""
     villa = state.villa
     words = state.words
@@ -140,7 +140,7 @@ def _bar_squares(state: Reading, figure: i64, found: vec[i64], passage: bool) ->
         bar_stops(state, figure, found)
 
 
-def bar_stops(state: Reading, figure: i64, found: vec[i64]) -> None:
+def bar_stops(state: State, figure: i64, found: vec[i64]) -> None:
     """GR-53, GR-149: nobody stops where somebody else is; only the bat passes over them."""
     words = state.words
     for other in range(i64(c.FIGURES)):
@@ -151,19 +151,19 @@ def bar_stops(state: Reading, figure: i64, found: vec[i64]) -> None:
             found[words[at.ZOMBIES + other]] = BARRED
 
 
-def needs_passage(state: Reading, figure: i64, destination: i64) -> bool:
+def needs_passage(state: State, figure: i64, destination: i64) -> bool:
     """Section 26: pseudo-vampire is used when the square cannot be reached without it."""
     if figure == c.VAMPIRE or not uses_passage(state, figure):
         return False
     return walk(state, figure, state.words[at.THROWN], False)[destination] <= 0
 
 
-def path(state: Reading, figure: i64, destination: i64) -> list[int]:
+def path(state: State, figure: i64, destination: i64) -> list[int]:
     """One shortest way to a destination of the throw, both ends included."""
     return ways(state, figure, [destination])[0]
 
 
-def ways(state: Reading, figure: i64, destinations: list[int]) -> list[list[int]]:
+def ways(state: State, figure: i64, destinations: list[int]) -> list[list[int]]:
     """One shortest way to each destination; pseudo-vampire is used only where it is needed."""
     steps: i64 = state.words[at.THROWN]
     passage: bool = uses_passage(state, figure)
@@ -192,7 +192,7 @@ def _way(found: vec[i64], before: vec[i64], destination: i64) -> list[int]:
     return way
 
 
-def _squares_before(state: Reading, figure: i64, found: vec[i64]) -> vec[i64]:
+def _squares_before(state: State, figure: i64, found: vec[i64]) -> vec[i64]:
     """For every square that was reached one that is a step nearer to the start, the first of all.
 
     Nobody comes from the start square or from one that was not reached, so 0 stands there.
@@ -229,7 +229,7 @@ class Obstacle:
         self.number = number
 
 
-def obstacle(state: Reading, figure: i64, goal: i64) -> Obstacle:
+def obstacle(state: State, figure: i64, goal: i64) -> Obstacle:
     """A square that nobody may enter now, that is too far, or to which the way is barred.
 
     The shortest way is followed as if nothing were in it. If it is too long for the throw, that is
@@ -242,7 +242,7 @@ def obstacle(state: Reading, figure: i64, goal: i64) -> Obstacle:
     return Obstacle(TOO_FAR, goal, steps) if steps > state.words[at.THROWN] else way[0]
 
 
-def _shortest_way(state: Reading, figure: i64, goal: int) -> tuple[int, list[Obstacle]]:
+def _shortest_way(state: State, figure: i64, goal: int) -> tuple[int, list[Obstacle]]:
     """The number of steps if nothing were in the way, and what is in the best of these ways."""
     villa = state.villa
     layer: dict[int, list[Obstacle]] = {int(state.where(figure)): []}
@@ -264,7 +264,7 @@ def _shortest_way(state: Reading, figure: i64, goal: int) -> tuple[int, list[Obs
     return steps, layer[goal]
 
 
-def _in_step(state: Reading, figure: i64, there: i64, over: i64) -> list[Obstacle]:
+def _in_step(state: State, figure: i64, there: i64, over: i64) -> list[Obstacle]:
     """GR-61, GR-63, GR-74, ED-14: doors and links, then the square behind them."""
     found: list[Obstacle] = []
     if over == v.BY_PASSAGE:
@@ -285,7 +285,7 @@ def _in_step(state: Reading, figure: i64, there: i64, over: i64) -> list[Obstacl
     return found
 
 
-def _in_square(state: Reading, figure: i64, square: i64, stops: bool) -> Obstacle | None:
+def _in_square(state: State, figure: i64, square: i64, stops: bool) -> Obstacle | None:
     """GR-53, GR-54, GR-58, GR-59, GR-70, GR-73, GR-149: who or what bars a square."""
     words = state.words
     kind: i64 = state.villa.kind[square]

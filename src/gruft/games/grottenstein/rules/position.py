@@ -4,15 +4,14 @@ The chapters are in `rules/`. A move answers the open decision; then steps follo
 somebody is asked again.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from gruft.games.grottenstein.knowledge.worlds import imagine
-from gruft.games.grottenstein.rules.common import not_asked, not_in_villa
-from gruft.games.grottenstein.rules.life import hunters_won
+from gruft.games.grottenstein.rules import hunter, slots
+from gruft.games.grottenstein.rules.common import GAME_OVER, not_asked, not_in_villa
 from gruft.games.grottenstein.rules.questions import QUESTIONS
-from gruft.games.grottenstein.rules.steps import take_steps
 from gruft.games.grottenstein.show.words import WORDS
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state.state import State
@@ -20,6 +19,9 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.position import Outcome
 from gruft.kernel.question import Reason, put_into_words
 from gruft.kernel.refusal import Refused
+
+#: By the causes of `layout.py`.
+ENDS: Final = ["", "end-staked", "end-vampire-dead", "end-no-hunter", "end-rounds-over"]
 
 
 @final
@@ -46,12 +48,8 @@ class Grottenstein(State):
 
     def composing(self) -> i64:
         """GR-23, GR-26, GR-237: a verb has been chosen and not all that belongs to it."""
-        decision: i64 = self.words[at.DECISION]
-        if decision >= at.WEAPON or at.LOCKING_CRYPT <= decision <= at.LOCKING_ARMOUR:
-            return self.asked()
-        if decision == at.PLACING and self.words[at.PLACED] > 0:
-            return self.asked()
-        return at.NOBODY
+        begun: bool = self.is_setting_up() and self.words[at.PLACED] > 0
+        return self.asked() if begun or self.is_choosing() else at.NOBODY
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -80,8 +78,20 @@ class Grottenstein(State):
         return put_into_words(reason, WORDS, self, seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
+        """Carry out the answer, then the steps that need nobody's decision."""
         QUESTIONS[self.words[at.DECISION]].take(self, seat, move)
-        take_steps(self)
+        while self.words[at.NEXT] != at.ASK:
+            step: i64 = self.words[at.NEXT]
+            if step == at.STOPS:
+                hunter.stop(self)
+            elif step == at.SLOT_BEGINS:
+                slots.begin_slot(self)
+            elif step == at.SLOT_PLAYS:
+                slots.play_slot(self)
+            elif step == at.CORPSE_RISES:
+                slots.raise_corpse(self)
+            else:
+                slots.end_slot(self)
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -95,17 +105,8 @@ class Grottenstein(State):
     def outcome(self) -> Outcome:
         """GR-220 to GR-224: one team wins, with everybody who is on it now."""
         cause: i64 = self.words[at.CAUSE]
-        winning = 0 if hunters_won(cause) else 1
-        scores: list[int] = []
-        winners: list[int] = []
-        for seat, team in enumerate(self.teams()):
-            scores.append(1 if team == winning else 0)
-            if team == winning:
-                winners.append(seat)
-        if cause == at.STAKED:
-            return Outcome(scores, winners, "end-staked", "GR-220")
-        if cause == at.VAMPIRE_DEAD:
-            return Outcome(scores, winners, "end-vampire-dead", "GR-221")
-        if cause == at.NO_HUNTER_LEFT:
-            return Outcome(scores, winners, "end-no-hunter", "GR-222")
-        return Outcome(scores, winners, "end-rounds-over", "GR-224")
+        winning = 0 if cause <= at.VAMPIRE_DEAD else 1  # GR-220, GR-221: staked or dead
+        teams = self.teams()
+        scores = [1 if team == winning else 0 for team in teams]
+        winners = [seat for seat, team in enumerate(teams) if team == winning]
+        return Outcome(scores, winners, ENDS[cause], GAME_OVER[cause].clause)

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.games.grottenstein.state.queries import Reading
 from gruft.games.grottenstein.state.state import State
 from gruft.kernel.question import Reason
 
@@ -70,7 +69,7 @@ def is_apart(reason: Reason) -> bool:
     return reason.key in (OUT_OF_RANGE, OTHER_PLAN)
 
 
-def squares_apart(state: Reading, one: i64, other: i64) -> i64:
+def squares_apart(state: State, one: i64, other: i64) -> i64:
     """GR-110, GR-111: the distance on a plan that shows both squares, whatever is between.
 
     Stair squares stand at the same place of both their plans, so any common plan will do.
@@ -84,7 +83,7 @@ def squares_apart(state: Reading, one: i64, other: i64) -> i64:
     return NO_COMMON_PLAN
 
 
-def bar_in_line(state: Reading, one: i64, other: i64, distance: i64) -> i64:
+def bar_in_line(state: State, one: i64, other: i64, distance: i64) -> i64:
     """GR-62, GR-70, GR-112: what bars the first line that no wall stands in, as lines write it.
 
     The wall chip comes first, then a closed door, then an arrow against the line.

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein.knowledge.seen import hunters_side
+from gruft.games.grottenstein.knowledge.seen import hunters_side, learn
 from gruft.games.grottenstein.rules.carrying import cannot_carry
 from gruft.games.grottenstein.rules.common import SlotQuestion
-from gruft.games.grottenstein.rules.life import die_at_zero, settle
-from gruft.games.grottenstein.show import facts, fight_facts
+from gruft.games.grottenstein.rules.life import die_at_zero, feed_the_vampire, settle
+from gruft.games.grottenstein.show import facts
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
@@ -46,9 +46,9 @@ def reveal(state: State, figure: i64) -> None:
     if state.is_servant(figure):
         state.show_card(card)
     else:
-        state.let_know(card, hunters_side(state.words, state.seats))
+        learn(state.words, card, hunters_side(state.words, state.seats))
     if state.journal is not None:
-        facts.revealed(state, figure, field, card)
+        facts.tell_card(state, "fact-reveals", card, figure=figure, field=field)
     state.ask(at.REVEALED)
 
 
@@ -80,13 +80,14 @@ class Revealed(SlotQuestion):
         field: i64 = state.field_here(figure)
         card: i64 = state.face_down(field)
         if move == c.TAKE:
-            state.take_from_field(card, field, figure)
+            state.words[at.DOWN + field] = 0
+            state.give(card, figure)
             if state.journal is not None:
-                facts.kept_find(state, figure, field, card)
+                facts.tell_card(state, "fact-keeps", card, figure=figure, field=field)
         else:
             state.turn_up(card, field)
             if state.journal is not None:
-                facts.left_find(state, figure, field, card)
+                facts.tell_shown(state, "fact-leaves", figure=figure, field=field, card=card)
         state.words[at.NEXT] = at.SLOT_ENDS
 
 
@@ -100,31 +101,36 @@ def _spring(state: State, figure: i64, card: i64, field: i64) -> None:
     state.remove_card(card)
     if state.is_servant(figure):
         if state.journal is not None:
-            fight_facts.trap_failed(state, figure, field, card)
+            facts.tell_shown(state, "fact-trap-fails", figure=figure, field=field, card=card)
         return
     effect: i64 = state.printed.effect[card]
     die: i64 = state.throw_dice(state.printed.trap_dice[effect])
     lost: i64 = state.subtract(figure, die + state.printed.trap_bonus[effect])
     if state.journal is not None:
-        fight_facts.trap_sprang(state, figure, field, card, die, lost)
-    if effect == c.BLOOD_ALTAR:
-        _feed_the_vampire(state, lost)
+        told = facts.tell_luck if die > 0 else facts.tell_shown
+        left: i64 = state.life(figure)
+        told(
+            state,
+            "fact-trap",
+            figure=figure,
+            field=field,
+            card=card,
+            die=die,
+            lost=lost,
+            left=left,
+        )
+    if effect == c.BLOOD_ALTAR:  # ED-23: the gain is part of the same event
+        feed_the_vampire(state, lost)
     die_at_zero(state, figure)
     if state.is_living(figure):
         _afflict(state, figure, effect, field)
     settle(state)
 
 
-def _feed_the_vampire(state: State, lost: i64) -> None:
-    """ED-23: the gain is part of the same event."""
-    gained: i64 = state.add(c.VAMPIRE, lost)
-    if state.journal is not None:
-        fight_facts.vampire_gained(state, gained)
-
-
 def _afflict(state: State, hunter: i64, effect: i64, field: i64) -> None:
     """GR-198, ED-17, ED-19, ED-21, ED-22: what a trap does to a hunter who survives it."""
     words = state.words
+    square: i64 = state.where(hunter)
     if effect == c.POISON:
         words[at.POISONED + hunter] = 1
     elif effect == c.RATS:
@@ -132,17 +138,13 @@ def _afflict(state: State, hunter: i64, effect: i64, field: i64) -> None:
     elif effect == c.SHACKLES:
         words[at.SHACKLED + hunter] = 2
     elif effect == c.SPIRIT:
-        _displace(state, hunter, _start_square(state))
-    elif effect == c.TRAPDOOR and state.villa.floor_of_field(field) != v.CELLAR_FLOOR:
-        below: i64 = state.villa.field_square[field - v.NUMBERS]
-        _displace(state, hunter, nearest_free(state, below))
-
-
-def _displace(state: State, hunter: i64, square: i64) -> None:
-    """ED-25, GR-84: put elsewhere; nothing is revealed there now."""
-    state.words[at.WHERE + hunter] = square
-    if state.journal is not None:
-        facts.displaced(state, hunter)
+        square = _start_square(state)
+    elif effect == c.TRAPDOOR and field >= v.NUMBERS:  # none falls out of the cellar
+        square = nearest_free(state, state.villa.field_square[field - v.NUMBERS])
+    if square != state.where(hunter):  # ED-25, GR-84: nothing is revealed there now
+        words[at.WHERE + hunter] = square
+        if state.journal is not None:
+            facts.tell(state, "fact-displaced", figure=hunter, square=square)
 
 
 def _start_square(state: State) -> i64:

@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gruft.games.grottenstein.rules.common import SlotQuestion
-from gruft.games.grottenstein.rules.dynamite import burn_fuse
+from gruft.games.grottenstein.rules.doors import burn_fuse
+from gruft.games.grottenstein.rules.hunter import is_ready_to_stake
 from gruft.games.grottenstein.rules.life import die_at_zero, finish, settle
-from gruft.games.grottenstein.rules.stake import is_ready_to_stake
-from gruft.games.grottenstein.show import facts, fight_facts
+from gruft.games.grottenstein.show import facts
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
-from gruft.games.grottenstein.state.bits import bit
+from gruft.games.grottenstein.state.layout import bit
 from gruft.games.grottenstein.state.state import State
 from gruft.kernel.question import Reason
 
@@ -42,14 +42,20 @@ def begin_slot(state: State) -> None:
 
 
 def play_slot(state: State) -> None:
-    """GR-43, GR-48, GR-160, ED-22: a figure that may do nothing only ends its slot."""
+    """GR-7: the figure whose slot it is acts."""
     figure: i64 = state.actor()
     if state.journal is not None:
-        facts.slot_began(state)
+        facts.slot_began(state, figure)
+    state.ask(opening(state, figure))
+
+
+def opening(state: State, figure: i64) -> i64:
+    """GR-43, GR-48, GR-160, GR-178, ED-22: what is asked first; some may only end their slot."""
     if figure == c.VAMPIRE:
-        state.ask(at.ENDING if state.is_resting() else at.VAMPIRE_FIRST)
-    else:
-        state.ask(at.ENDING if state.words[at.SHACKLED + figure] > 0 else at.FIRST)
+        return at.ENDING if state.is_resting() else at.VAMPIRE_FIRST
+    if state.words[at.STATUS + figure] == at.CORPSE:
+        return at.RISING
+    return at.ENDING if state.words[at.SHACKLED + figure] > 0 else at.FIRST
 
 
 # --- rising (section 14) -------------------------------------------------------------------------
@@ -103,9 +109,14 @@ def _rise(state: State, figure: i64, seat: i64) -> None:
     state.words[at.STATUS + figure] = at.SERVANT
     state.words[at.LIFE + figure] = state.printed.servant_life
     state.words[at.PLAYER + figure] = seat
+    cards: list[int] = []
+    for card in range(i64(c.CARDS)):
+        if state.holds(figure, card):
+            cards.append(card)
+            state.show_card(card)
     if state.journal is not None:
-        facts.servant_rose(state, figure)
-    state.show_sheet(figure)
+        life: i64 = state.life(figure)
+        facts.tell_shown(state, "fact-rises", figure=figure, player=seat, cards=cards, life=life)
     state.words[at.NEXT] = at.SLOT_PLAYS
 
 
@@ -133,6 +144,9 @@ class Ending(SlotQuestion):
         free: bool = state.words[at.SHACKLED + figure] == 0
         return "ED-22" if free and figure != c.VAMPIRE else ""
 
+    def publicly_forced(self, state: State) -> bool:
+        return True
+
     def take(self, state: State, seat: i64, move: i64) -> None:
         state.words[at.NEXT] = at.SLOT_ENDS
 
@@ -147,12 +161,12 @@ def end_slot(state: State) -> None:
 
 def _end_hunters_slot(state: State, figure: i64) -> None:
     """GR-46: the charge, poison, rats, then the stake flag; a death counts at once."""
-    words = state.words
+    words, printed = state.words, state.printed
     if burn_fuse(state, figure):
         return
-    if words[at.POISONED + figure] == 1 and _suffers(state, figure, at.POISONED):
+    if words[at.POISONED + figure] == 1 and _suffers(state, figure, printed.poison, "poisoned"):
         return
-    if words[at.BITTEN_BY_RATS + figure] == 1 and _suffers(state, figure, at.BITTEN_BY_RATS):
+    if words[at.BITTEN_BY_RATS + figure] == 1 and _suffers(state, figure, printed.rats, "rats"):
         return
     words[at.STAKE_FLAG + figure] = 1 if is_ready_to_stake(state, figure) else 0
     words[at.STUCK + figure] = 0
@@ -161,12 +175,11 @@ def _end_hunters_slot(state: State, figure: i64) -> None:
     _next_slot(state)
 
 
-def _suffers(state: State, hunter: i64, evil: i64) -> bool:
+def _suffers(state: State, hunter: i64, points: i64, evil: str) -> bool:
     """GR-198, GR-202, ED-17: the loss of a slot; tell whether the game is over."""
-    points: i64 = state.printed.poison if evil == at.POISONED else state.printed.rats
     lost: i64 = state.subtract(hunter, points)
     if state.journal is not None:
-        fight_facts.suffered(state, hunter, evil == at.POISONED, lost)
+        facts.tell(state, f"fact-{evil}", figure=hunter, lost=lost, left=state.life(hunter))
     die_at_zero(state, hunter)
     return settle(state)
 
@@ -177,11 +190,11 @@ def _end_vampires_slot(state: State) -> None:
     if state.is_lying():
         gained: i64 = state.add(c.VAMPIRE, state.printed.regeneration)
         if state.journal is not None:
-            fight_facts.regenerated(state, gained)
+            facts.tell(state, "fact-regenerates", gained=gained, left=state.life(c.VAMPIRE))
     elif hunters_are_alone_in_crypt(state):
         lost: i64 = state.subtract(c.VAMPIRE, state.printed.crypt_penalty)
         if state.journal is not None:
-            fight_facts.crypt_weakened(state, lost)
+            facts.tell(state, "fact-crypt", lost=lost, left=state.life(c.VAMPIRE))
         if settle(state):
             return
     words[at.STUCK + c.VAMPIRE] = 0

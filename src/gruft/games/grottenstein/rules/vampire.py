@@ -4,8 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.grottenstein.rules import fights, movement
-from gruft.games.grottenstein.rules.blows import attack
+from gruft.games.grottenstein.rules import fights, hunter
 from gruft.games.grottenstein.rules.common import (
     FIGURES,
     MUST_CHOOSE,
@@ -17,9 +16,9 @@ from gruft.games.grottenstein.rules.common import (
     not_a_figure,
     not_for_vampire,
 )
-from gruft.games.grottenstein.rules.life import settle
+from gruft.games.grottenstein.rules.life import attack, feed_the_vampire, settle
 from gruft.games.grottenstein.rules.reach import OTHER_PLAN, Reach, squares_apart
-from gruft.games.grottenstein.show import facts, fight_facts
+from gruft.games.grottenstein.show import facts
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
@@ -58,26 +57,29 @@ class VampireFirst(SlotQuestion):
             return None
         if move in (c.THROW, c.BAT):
             if state.words[at.STUCK + c.VAMPIRE] == 1:
-                return movement.STUCK
+                return hunter.STUCK
             return None if move == c.THROW else cannot_fly(state)
         if move in (c.BITE, c.END) or is_wear(move):
             return MOVEMENT_FIRST
         reason = not_for_vampire(move)
-        return reason or (movement.THROW_FIRST if is_square(move) else misplaced(move))
+        return reason or (hunter.THROW_FIRST if is_square(move) else misplaced(move))
 
     def not_now(self, state: State) -> str:
         rests: bool = state.actor() == c.VAMPIRE and state.is_resting()
         return "GR-160" if rests else super().not_now(state)
 
+    def publicly_forced(self, state: State) -> bool:
+        return True
+
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.STAY:
-            movement.stay(state)
+            hunter.stay(state)
         elif move == c.THROW:
-            movement.throw(state, 2)
+            hunter.throw(state, 2)
         else:  # GR-148: declared before throwing; one bat card is gone
             state.words[at.BATS] -= 1
             state.words[at.BAT_SLOT] = 1
-            movement.throw(state, state.printed.bat_dice)
+            hunter.throw(state, state.printed.bat_dice)
 
 
 def cannot_fly(state: State) -> Reason | None:
@@ -108,15 +110,39 @@ class VampireAction(SlotQuestion):
             return MOVEMENT_OVER
         return not_for_vampire(move) or misplaced(move)
 
+    def moves(self, state: State, seat: i64) -> list[int]:
+        found: list[int] = []
+        if is_kept_from_biting(state) is None and has_victim(state):
+            found.append(c.BITE)
+        for piece in range(i64(c.PIECES)):
+            if cannot_wear(state, piece) is None:
+                found.append(c.WEAR + piece)
+        found.append(c.END)
+        return found
+
+    def publicly_forced(self, state: State) -> bool:
+        """GR-142, GR-233: no piece that he has not taken might lie on his square or beside it."""
+        villa = state.villa
+        here: i64 = state.where(c.VAMPIRE)
+        for field in range(i64(v.FIELDS)):
+            square: i64 = villa.field_square[field]
+            if not state.wears(field // v.NUMBERS) and (
+                here == square or villa.is_near(here, square)
+            ):
+                return False
+        return True
+
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.BITE:
-            movement.begin(state, at.BITING)
+            hunter.begin(state, at.BITING)
         elif move == c.END:
             state.words[at.NEXT] = at.SLOT_ENDS
         else:  # GR-145, GR-146: the number is announced; the slot goes on
             state.words[at.WORN + move - c.WEAR] = 1
             if state.journal is not None:
-                facts.wore(state, move - c.WEAR)
+                piece: i64 = move - c.WEAR
+                field: i64 = field_of_piece(state, piece)
+                facts.tell_shown(state, "fact-wears", piece=piece, field=field)
 
 
 def cannot_wear(state: State, piece: i64) -> Reason | None:
@@ -132,33 +158,48 @@ def cannot_wear(state: State, piece: i64) -> Reason | None:
 
 def square_of_piece(state: State, piece: i64) -> i64:
     """GR-20: the cape lies in the cellar, the teeth above it, the nails at the top."""
-    return state.villa.field_square[piece * v.NUMBERS + state.words[at.WARDROBE + piece] - 1]
+    return state.villa.field_square[field_of_piece(state, piece)]
+
+
+def field_of_piece(state: State, piece: i64) -> i64:
+    """GR-20: twelve numbers on each floor."""
+    return piece * v.NUMBERS + state.words[at.WARDROBE + piece] - 1
 
 
 # --- the bite ------------------------------------------------------------------------------------
 
 
 def cannot_bite(state: State) -> Reason | None:
-    """GR-151, GR-153, GR-163, ED-7: teeth, nails, no bat, not lying, not kept off, and a victim."""
+    """GR-151, GR-153, GR-154: as he is, or because nobody is near enough."""
+    reason = is_kept_from_biting(state)
+    if reason is not None or has_victim(state):
+        return reason
+    away = not_within_bite(state, fights.nearest(state, c.VAMPIRE, state.living_hunters()))
+    return NOBODY_TO_BITE if away is not None and away.key == OTHER_PLAN else away
+
+
+def is_kept_from_biting(state: State) -> Reason | None:
+    """GR-151, GR-153, GR-163, ED-7: teeth, nails, no bat, not lying, not kept off."""
     if not state.wears(c.TEETH) or not state.wears(c.NAILS):
         return BITE_NEEDS_PIECES
     if state.words[at.BAT_SLOT] == 1:
         return BAT_DOES_NOT_BITE
     if state.is_lying():
         return LYING_DOES_NOT_BITE
-    if state.words[at.NO_BITE] == 1:
-        return KEPT_OFF
-    hunters = state.living_hunters()
-    for hunter in hunters:
-        if fights.can_hit(state, c.VAMPIRE, c.W_BITE, hunter, True):
-            return None
-    reason = not_within_bite(state, fights.nearest(state, c.VAMPIRE, hunters))
-    return NOBODY_TO_BITE if reason is not None and reason.key == OTHER_PLAN else reason
+    return KEPT_OFF if state.words[at.NO_BITE] == 1 else None
 
 
-def not_within_bite(state: State, hunter: i64) -> Reason | None:
+def has_victim(state: State) -> bool:
+    """GR-154: a living hunter is near enough."""
+    for victim in range(i64(c.HUNTERS)):
+        if fights.can_hit(state, c.VAMPIRE, c.W_BITE, victim, True):
+            return True
+    return False
+
+
+def not_within_bite(state: State, victim: i64) -> Reason | None:
     """GR-140, GR-154: the vampire's own clauses of range and doors."""
-    return BITE.objection(state, c.VAMPIRE, hunter, state.printed.range[c.W_BITE])
+    return BITE.objection(state, c.VAMPIRE, victim, state.printed.range[c.W_BITE])
 
 
 @final
@@ -182,8 +223,6 @@ class Biting(SlotQuestion):
         in_cellar: bool = state.villa.floor[state.where(c.VAMPIRE)] == v.CELLAR_FLOOR
         lost: i64 = attack(state, c.VAMPIRE, c.W_BITE, move - c.M_FIGURE)
         if in_cellar:
-            gained: i64 = state.add(c.VAMPIRE, lost)
-            if state.journal is not None:
-                fight_facts.vampire_gained(state, gained)
+            feed_the_vampire(state, lost)
         if not settle(state):
             state.ask(at.ENDING)

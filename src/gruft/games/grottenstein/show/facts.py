@@ -1,262 +1,229 @@
-"""What happened in Vampir, told to each seat in its own words (section 19).
+"""What happened in Vampir, told to each seat in its own words (section 19), and how sentences call
+figures, cards, doors and squares.
 
-Cards that only some seats may see are told to them by name; everybody else hears that there was a
-card. Blows, losses and explosions are in `fight_facts.py`.
+Chapters hand over numbers; the name of an argument says what a number is. Owners' own names are
+read as they wrote them; all others are messages. Cards that only some seats may see are told to
+them by name; everybody else hears that there was a card.
 """
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from gruft.games.grottenstein.notation.names import PIECE_KEYS
-from gruft.games.grottenstein.show.nouns import (
-    card_word,
-    cards_word,
-    dice_word,
-    door_word,
-    field_word,
-    figure_word,
-    journal_of,
-    lock_word,
-    square_word,
-    tell,
-    tell_card,
+from gruft.games.grottenstein.knowledge.seen import is_public, knows
+from gruft.games.grottenstein.notation.names import (
+    EFFECT_KEYS,
+    FIELD_NAMES,
+    FIGURE_KEYS,
+    PIECE_KEYS,
+    WEAPON_KEYS,
 )
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
-from gruft.kernel.journal import CHANCE, SHOWN, Telling
-from gruft.kernel.refusal import seat_of, word, words
+from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
+from gruft.kernel.refusal import seat_of, text, word, words
 
 if TYPE_CHECKING:
     from gruft.games.grottenstein.state.state import State
 
+LOCK_KEYS = ("lock-1", "lock-2", "lock-3", "lock-4")
 
-# --- set-up --------------------------------------------------------------------------------------
+Word = dict[str, object]
+
+# --- nouns ---------------------------------------------------------------------------------------
+
+
+def figure_word(state: "State", figure: int) -> Word:
+    """A figure by its owner's name for it, or by ours."""
+    return _named(state.printed.figure_names[figure], f"figure-{FIGURE_KEYS[figure]}")
+
+
+def card_word(state: "State", card: int) -> Word:
+    """A card by its owner's name for it, or by ours."""
+    return _named(state.printed.card_names[card], card_key(int(state.printed.effect[card])))
+
+
+def card_key(effect: int) -> str:
+    """The message that names the card of an effect."""
+    return f"card-{EFFECT_KEYS[effect].replace('_', '-')}"
+
+
+def cards_word(state: "State", cards: Iterable[int]) -> Word:
+    """A list of cards."""
+    return words([card_word(state, card) for card in cards] or ["cards-none"])
+
+
+def lock_word(state: "State", colour: int) -> Word:
+    """A lock colour by its owner's name for it, or by ours."""
+    return _named(state.printed.lock_names[colour], LOCK_KEYS[colour])
+
+
+def weapon_word(state: "State", weapon: int, card: int) -> Word:
+    """A weapon by its owner's name for the card; dagger and bite are not cards (-1)."""
+    owned = state.printed.card_names[card] if card >= 0 else ""
+    return _named(owned, f"weapon-{WEAPON_KEYS[weapon].replace('_', '-')}")
+
+
+def square_word(state: "State", square: int) -> Word:
+    """A square as it is written."""
+    return text(state.villa.names[square])
+
+
+def squares_word(state: "State", squares: Iterable[int]) -> Word:
+    """A list of squares, or a way."""
+    return words([square_word(state, square) for square in squares])
+
+
+def field_word(state: "State", field: int) -> Word:
+    """A card field as it is written."""
+    return text(FIELD_NAMES[field])
+
+
+def door_word(state: "State", door: int) -> Word:
+    """A door as it is written, or the wall chip."""
+    return word("wall-chip") if door == c.WALL_CHIP else text(state.villa.door_names[door])
+
+
+def field_of_piece(state: "State", piece: int) -> int:
+    """The field where a piece of the wardrobe lies."""
+    return piece * v.NUMBERS + int(state.words[at.WARDROBE + piece]) - 1
+
+
+def _named(owned: str, key: str) -> Word:
+    return text(owned) if owned else word(key)
+
+
+def _chosen_weapon(state: "State", weapon: int) -> Word:
+    """The card that was chosen for the blow; nothing is chosen for a bite."""
+    card = -1 if weapon == c.W_BITE else int(state.words[at.PICKED_CARD])
+    return weapon_word(state, weapon, card)
+
+
+#: What the number is that a sentence calls so; all other arguments are plain numbers.
+NOUNS: Mapping[str, Callable[["State", int], object]] = {
+    "figure": figure_word,
+    "target": figure_word,
+    "patient": figure_word,
+    "player": lambda state, seat: seat_of(int(seat)),
+    "card": card_word,
+    "weapon": _chosen_weapon,
+    "lock": lock_word,
+    "crypt": lock_word,
+    "armour": lock_word,
+    "piece": lambda state, piece: word(f"piece-{PIECE_KEYS[piece]}"),
+    "square": square_word,
+    "field": field_word,
+    "door": door_word,
+}
+LISTS: Mapping[str, Callable[["State", Iterable[int]], object]] = {
+    "cards": cards_word,
+    "squares": squares_word,
+    "way": squares_word,
+}
+#: Sums beside which the single dice lie open on the table (GR-18).
+SUMS = ("die", "thrown")
+
+
+def said(state: "State", args: Mapping[str, object]) -> Word:
+    """The arguments of a message in words."""
+    found: Word = {}
+    for name, value in args.items():
+        if isinstance(value, list):
+            found[name] = LISTS[name](state, value)
+        elif isinstance(value, int):
+            found[name] = NOUNS[name](state, value) if name in NOUNS else int(value)
+        else:
+            found[name] = value
+    return found
+
+
+def telling(state: "State", message: str, **args: object) -> Telling:
+    """A message about this table."""
+    return Telling(message, said(state, args))
+
+
+# --- facts ---------------------------------------------------------------------------------------
+
+
+def tell(state: "State", message: str, **args: object) -> None:
+    """Tell everybody the same."""
+    found: Word = {}
+    for name, value in args.items():
+        found |= said(state, {name: value})
+        if name in SUMS:
+            found["dice"] = text(" + ".join(str(die) for die in state.dice))
+    _journal(state).tell(message, found)
+
+
+def tell_luck(state: "State", message: str, **args: object) -> None:
+    """Tell what dice have decided."""
+    _journal(state).horizon(CHANCE)
+    tell(state, message, **args)
+
+
+def tell_shown(state: "State", message: str, **args: object) -> None:
+    """Tell what was uncovered."""
+    _journal(state).horizon(SHOWN)
+    tell(state, message, **args)
+
+
+def tell_card(state: "State", message: str, card: int, **args: object) -> None:
+    """Tell the card to the seats that know it, and to the others that there was one."""
+    _journal(state).horizon(SHOWN)
+    if is_public(state.words, card):
+        tell(state, message, **args, card=card)
+        return
+    seats = [seat for seat in range(state.seats) if knows(state.words, seat, card)]
+    full = telling(state, message, **args, card=card)
+    hidden = telling(state, f"{message}-hidden", **args)
+    _journal(state).tell_apart(hidden, dict.fromkeys(seats, full))
+
+
+def _journal(state: "State") -> Journal:
+    journal = state.journal
+    assert journal is not None
+    return journal
 
 
 def game_began(state: "State") -> None:
     """GR-20, GR-35, GR-233: who plays whom; the wardrobe is the vampire seat's secret."""
-    journal_of(state).horizon(CHANCE)
+    _journal(state).horizon(CHANCE)
     for figure in (c.VAMPIRE, *(int(state.words[at.ORDER + slot]) for slot in range(c.HUNTERS))):
-        tell(
-            state,
-            "fact-plays",
-            player=seat_of(int(state.words[at.PLAYER + figure])),
-            figure=figure_word(state, figure),
-        )
+        tell(state, "fact-plays", player=int(state.words[at.PLAYER + figure]), figure=figure)
     for piece in range(c.PIECES):
-        told = Telling("fact-wardrobe", _piece(state, piece))
-        journal_of(state).tell_apart(None, {int(state.words[at.VAMPIRE_SEAT]): told})
-
-
-def _piece(state: "State", piece: int) -> dict[str, object]:
-    number = int(state.words[at.WARDROBE + piece])
-    return {
-        "piece": word(f"piece-{PIECE_KEYS[piece]}"),
-        "field": field_word(piece * v.NUMBERS + number - 1),
-    }
+        field = field_of_piece(state, piece)
+        told = telling(state, "fact-wardrobe", piece=piece, field=field)
+        _journal(state).tell_apart(None, {int(state.words[at.VAMPIRE_SEAT]): told})
 
 
 def arranged(state: "State") -> None:
     """GR-23, GR-26: others hear that it is done; only the vampire seat knows how."""
-    cards = [int(state.words[at.DOWN + field]) - 1 for field in range(int(state.words[at.PLACED]))]
-    args: dict[str, object] = {
-        "cards": cards_word(state, cards),
-        "crypt": lock_word(state, int(state.words[at.LOCK])),
-        "armour": lock_word(state, int(state.words[at.LOCK + 1])),
-    }
-    own = {int(state.words[at.VAMPIRE_SEAT]): Telling("fact-arranged", args)}
-    journal_of(state).tell_apart(Telling("fact-arranged-hidden", {}), own)
-
-
-# --- slots ---------------------------------------------------------------------------------------
-
-
-def slot_began(state: "State") -> None:
-    """GR-7: whose slot it is, and who plays it."""
-    figure = int(state.actor())
-    message = "fact-slot-shackled" if state.words[at.SHACKLED + figure] > 0 else "fact-slot"
-    tell(
+    own = telling(
         state,
-        message,
-        figure=figure_word(state, figure),
-        player=seat_of(int(state.words[at.PLAYER + figure])),
-        round=int(state.words[at.ROUND]),
+        "fact-arranged",
+        cards=[int(state.face_down(field)) for field in range(state.words[at.PLACED])],
+        crypt=int(state.words[at.LOCK + at.CRYPT_LOCK]),
+        armour=int(state.words[at.LOCK + at.ARMOUR_LOCK]),
     )
+    hidden = Telling("fact-arranged-hidden", {})
+    _journal(state).tell_apart(hidden, {int(state.words[at.VAMPIRE_SEAT]): own})
 
 
-def servant_rose(state: "State", figure: int) -> None:
-    """GR-37, GR-178, GR-181: who plays the servant, and all their cards."""
-    journal_of(state).horizon(SHOWN)
-    cards = [card for card in range(c.CARDS) if state.holds(figure, card)]
+def slot_began(state: "State", figure: int) -> None:
+    """GR-7: whose slot it is, and who plays it."""
+    shackled = state.words[at.SHACKLED + figure] > 0
     tell(
         state,
-        "fact-rises",
-        figure=figure_word(state, figure),
-        player=seat_of(int(state.words[at.PLAYER + figure])),
-        cards=cards_word(state, cards),
-        life=int(state.life(figure)),
+        "fact-slot-shackled" if shackled else "fact-slot",
+        figure=figure,
+        player=int(state.words[at.PLAYER + figure]),
+        round=int(state.words[at.ROUND]),
     )
 
 
 def game_ended(state: "State") -> None:
     """GR-220 to GR-224: how the game ended, and for whom."""
     outcome = state.outcome()
-    tell(state, f"fact-{outcome.cause}", figure=figure_word(state, c.VAMPIRE))
+    tell(state, f"fact-{outcome.cause}", figure=int(c.VAMPIRE))
     for winner in outcome.winners:
-        tell(state, "fact-wins", player=seat_of(winner))
-
-
-# --- movement ------------------------------------------------------------------------------------
-
-
-def threw(state: "State") -> None:
-    """GR-50, GR-148: every throw is public."""
-    journal_of(state).horizon(CHANCE)
-    args: dict[str, object] = {
-        "figure": figure_word(state, int(state.actor())),
-        "thrown": int(state.words[at.THROWN]),
-        "dice": dice_word(state),
-    }
-    if state.words[at.BAT_SLOT] == 1:
-        tell(state, "fact-flies", **args, left=int(state.words[at.BATS]))
-    else:
-        tell(state, "fact-throws", **args)
-
-
-def stayed(state: "State") -> None:
-    """GR-44: no throw."""
-    tell(state, "fact-stays", figure=figure_word(state, int(state.actor())))
-
-
-def used_passage(state: "State", figure: int) -> None:
-    """Section 26: pseudo-vampire was needed and is thereby shown."""
-    journal_of(state).horizon(SHOWN)
-    tell(state, "fact-uses-passage", figure=figure_word(state, figure))
-
-
-def moved(state: "State", figure: int, way: list[int]) -> None:
-    """GR-51, GR-157: the way, and whether he lies down at its end."""
-    args: dict[str, object] = {
-        "figure": figure_word(state, figure),
-        "way": words([square_word(state, square) for square in way]),
-        "square": square_word(state, way[-1]),
-        "steps": len(way) - 1,
-    }
-    lies = figure == c.VAMPIRE and way[-1] in list(state.villa.coffin)
-    tell(state, "fact-lies-down" if lies else "fact-moves", **args)
-
-
-def displaced(state: "State", figure: int) -> None:
-    """ED-19, ED-21: put on another square by a trap."""
-    tell(
-        state,
-        "fact-displaced",
-        figure=figure_word(state, figure),
-        square=square_word(state, int(state.where(figure))),
-    )
-
-
-# --- cards ---------------------------------------------------------------------------------------
-
-
-def revealed(state: "State", figure: int, field: int, card: int) -> None:
-    """GR-229, GR-231: hunters see it; a servant's find is public."""
-    journal_of(state).horizon(SHOWN)
-    args = {"figure": figure_word(state, figure), "field": field_word(field)}
-    tell_card(state, "fact-reveals", card, **args)
-
-
-def kept_find(state: "State", figure: int, field: int, card: int) -> None:
-    """GR-86, GR-230: taken, still hidden from the vampire's team; the hunters are told what."""
-    journal_of(state).horizon(SHOWN)
-    args = {"figure": figure_word(state, figure), "field": field_word(field)}
-    tell_card(state, "fact-keeps", card, **args)
-
-
-def left_find(state: "State", figure: int, field: int, card: int) -> None:
-    """GR-87, GR-229: left face up and thereby public."""
-    journal_of(state).horizon(SHOWN)
-    args = {"figure": figure_word(state, figure), "field": field_word(field)}
-    tell(state, "fact-leaves", **args, card=card_word(state, card))
-
-
-def took(state: "State", figure: int, cards: list[int]) -> None:
-    """GR-89, GR-193: open cards are taken."""
-    tell(state, "fact-takes", figure=figure_word(state, figure), cards=cards_word(state, cards))
-
-
-def put_down(state: "State", figure: int, card: int) -> None:
-    """GR-90: a card is put down face up."""
-    journal_of(state).horizon(SHOWN)
-    tell(state, "fact-puts", figure=figure_word(state, figure), card=card_word(state, card))
-
-
-def ladder_laid(state: "State", figure: int) -> None:
-    """ED-14: the hatch is open."""
-    journal_of(state).horizon(SHOWN)
-    tell(
-        state,
-        "fact-ladder",
-        figure=figure_word(state, figure),
-        square=square_word(state, int(state.where(figure))),
-    )
-
-
-def helped(state: "State", figure: int, card: int, patient: int, gained: int) -> None:
-    """GR-101, GR-226: who was helped, with what, and what came of it, for states are public."""
-    journal_of(state).horizon(SHOWN)
-    args: dict[str, object] = {
-        "figure": figure_word(state, figure),
-        "card": card_word(state, card),
-        "patient": figure_word(state, patient),
-    }
-    if state.printed.effect[card] == c.KIT:
-        left = int(state.words[at.KIT_USES])
-        tell(state, "fact-heals", **args, gained=int(gained), left=left)
-    else:
-        tell(state, "fact-cures", **args, cured=int(gained))
-
-
-def looked(state: "State", figure: int, field: int, card: int) -> None:
-    """ED-13, GR-234: the field is public, the card is for the team."""
-    journal_of(state).horizon(SHOWN)
-    args = {"figure": figure_word(state, figure), "field": field_word(field)}
-    tell_card(state, "fact-looks", card, **args)
-
-
-def zombies_cast(state: "State", figure: int) -> None:
-    """GR-203: where the zombies stand."""
-    journal_of(state).horizon(SHOWN)
-    squares = [square_word(state, int(state.words[at.ZOMBIES + place])) for place in (0, 1)]
-    tell(state, "fact-zombies", figure=figure_word(state, figure), squares=words(squares))
-
-
-def zombies_vanished(state: "State") -> None:
-    """GR-207: their caster is dead."""
-    tell(state, "fact-zombies-vanish")
-
-
-# --- doors and wardrobe --------------------------------------------------------------------------
-
-
-def closed_door(state: "State", figure: int, door: int) -> None:
-    """GR-76: a white chip lies on the door."""
-    tell(state, "fact-closes", figure=figure_word(state, figure), door=door_word(state, door))
-
-
-def tried_key(state: "State", figure: int, card: int, door: int, fits: bool) -> None:
-    """GR-126, GR-232: the key, and success or failure."""
-    journal_of(state).horizon(SHOWN)
-    tell(
-        state,
-        "fact-key-fits" if fits else "fact-key-fails",
-        figure=figure_word(state, figure),
-        card=card_word(state, card),
-        door=door_word(state, door),
-    )
-
-
-def wore(state: "State", piece: int) -> None:
-    """GR-145: the number of the square is announced."""
-    journal_of(state).horizon(SHOWN)
-    tell(state, "fact-wears", **_piece(state, piece))
+        tell(state, "fact-wins", player=winner)

@@ -1,38 +1,17 @@
 """The table of Vampir as one seat sees it: seats, numbers, what is to be said, the question.
 
-The villa is in `villa.py`, figures and the vampire's notes in `figures.py`, cards in
-`cards.py`, the choices in `choices.py`. A seat sees what the table of section 21 grants
-it and nothing else (GR-226 to GR-234).
+The villa is in `villa.py`, figures, cards and the vampire's notes in `pieces.py`, the choices in
+`choices.py`. A seat sees what the table of section 21 grants it and nothing else (GR-226 to
+GR-234).
 """
 
-from gruft.games.grottenstein.rules.position import Grottenstein
-from gruft.games.grottenstein.show.cards import (
-    CARD_FACES,
-    CARD_KINDS,
-    CARD_MARKS,
-    CARD_ZONES,
-    card_zones,
-)
+from gruft.games.grottenstein.rules.position import ENDS, Grottenstein
+from gruft.games.grottenstein.show import pieces, villa
 from gruft.games.grottenstein.show.choices import decision_of
-from gruft.games.grottenstein.show.figures import (
-    FIGURE_FACES,
-    FIGURE_KINDS,
-    FIGURE_MARKS,
-    FIGURE_ZONES,
-    figure_zones,
-)
-from gruft.games.grottenstein.show.notices import notices_of
-from gruft.games.grottenstein.show.standing import standing
-from gruft.games.grottenstein.show.villa import (
-    VILLA_FACES,
-    VILLA_KINDS,
-    VILLA_MARKS,
-    VILLA_ZONES,
-    villa_zones,
-)
+from gruft.games.grottenstein.show.notices import notices_of, standing
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
-from gruft.games.grottenstein.state.bits import has
+from gruft.games.grottenstein.state.layout import has
 from gruft.kernel.scene import Description, Scene, SeatView
 
 SLUG = "grottenstein"
@@ -40,24 +19,24 @@ ACTIVE_MARK, VAMPIRE_MARK, TURNED_MARK = "active", "plays-vampire", "turned"
 SEAT_MARKS = frozenset({ACTIVE_MARK, VAMPIRE_MARK, TURNED_MARK})
 
 DESCRIPTION = Description(
-    kinds=CARD_KINDS | FIGURE_KINDS | VILLA_KINDS,
-    faces=CARD_FACES | FIGURE_FACES | VILLA_FACES,
-    marks=CARD_MARKS | FIGURE_MARKS | VILLA_MARKS | SEAT_MARKS,
-    zones=CARD_ZONES | FIGURE_ZONES | VILLA_ZONES,
+    kinds=pieces.PIECE_KINDS | villa.VILLA_KINDS,
+    faces=pieces.PIECE_FACES | villa.VILLA_FACES,
+    marks=pieces.PIECE_MARKS | villa.VILLA_MARKS | SEAT_MARKS,
+    zones=pieces.PIECE_ZONES | villa.VILLA_ZONES,
     counters=frozenset(
         {"round", "last-round", "chips", "bats", "kit-uses", "thrown", "fuse", "figures"}
     ),
     moves=c.MOVES,
-    causes=frozenset({"end-staked", "end-vampire-dead", "end-no-hunter", "end-rounds-over"}),
+    causes=frozenset(ENDS[1:]),
 )
 
 
 def scene(position: Grottenstein, seat: int) -> Scene:
     """What this seat sees (-1: a spectator)."""
     zones = (
-        *figure_zones(position, seat),
-        *card_zones(position, seat),
-        *villa_zones(position),
+        *pieces.figure_zones(position, seat),
+        *pieces.card_zones(position, seat),
+        *villa.villa_zones(position),
     )
     return Scene(
         game=SLUG,

@@ -2,23 +2,23 @@
 
 from collections.abc import Iterable
 
-from gruft.games.grottenstein.notation.card_lists import card_with
-from gruft.games.grottenstein.notation.names import PIECE_KEYS, card_key
+from gruft.games.grottenstein.notation.names import PIECE_KEYS, card_with
 from gruft.games.grottenstein.rules import carrying, doors, fights, objects, paths
 from gruft.games.grottenstein.rules.common import is_card, is_door
+from gruft.games.grottenstein.rules.questions import QUESTIONS
 from gruft.games.grottenstein.rules.reach import bar_in_line, squares_apart
-from gruft.games.grottenstein.show.nouns import (
+from gruft.games.grottenstein.rules.vampire import field_of_piece
+from gruft.games.grottenstein.show.facts import (
+    NOUNS,
+    card_key,
     card_word,
     door_word,
-    field_word,
     figure_word,
-    lock_word,
     square_word,
     weapon_word,
 )
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
-from gruft.games.grottenstein.state import villa as v
 from gruft.games.grottenstein.state.cards import door_of_move
 from gruft.games.grottenstein.state.state import State
 from gruft.kernel.question import Words
@@ -42,17 +42,18 @@ def _lacking(state: State, effects: Iterable[int]) -> dict[str, object]:
 
 
 def _find(state: State, move: int) -> int:
-    """GR-86, GR-89: the card that cannot be taken."""
+    """The card that cannot be taken."""
     if is_card(move):
         return move - c.M_CARD
-    figure = state.actor()
-    if state.words[at.DECISION] == at.REVEALED:
-        return int(state.face_down(state.field_here(figure)))
-    return int(carrying.first_here(state, figure))
+    field = state.turned_up()
+    if field >= 0:
+        return int(state.face_down(field))
+    return carrying.lying_here(state, state.actor())[0] - c.M_CARD
 
 
 def _free(state: State, seat: int, move: int) -> int:
-    taking_more = state.words[at.DECISION] == at.TAKING_MORE
+    question = QUESTIONS[state.words[at.DECISION]]
+    taking_more = question.verb == c.TAKE and question.picked(state)
     besides = state.words[at.PICKED_CARDS] if taking_more else 0
     return int(carrying.free_places(state, state.actor(), besides))
 
@@ -71,11 +72,6 @@ def _door(state: State, seat: int, move: int) -> dict[str, object]:
     return door_word(state, door_of_move(move) if named else doors.first_door(state, state.actor()))
 
 
-def _field_of_piece(state: State, seat: int, move: int) -> dict[str, object]:
-    piece = move - c.WEAR
-    return field_word(piece * v.NUMBERS + int(state.words[at.WARDROBE + piece]) - 1)
-
-
 def _in_way(state: State, move: int) -> paths.Obstacle:
     return paths.obstacle(state, state.actor(), move)
 
@@ -84,16 +80,12 @@ def _in_way(state: State, move: int) -> paths.Obstacle:
 
 
 def _range(state: State, target: int, move: int) -> int:
-    """GR-101, GR-110, GR-154: how far help, the bite or the best weapon in question reaches."""
-    if state.words[at.DECISION] == at.PATIENT:
+    """How far help, the bite or the best weapon in question reaches."""
+    if QUESTIONS[state.words[at.DECISION]].deed == "help":
         return objects.HELPING_RANGE
     if state.actor() == c.VAMPIRE:
         return int(state.printed.range[c.W_BITE])
     return int(fights.range_of(state, fights.cards_in_question(state, move), target))
-
-
-def _distance(state: State, target: int) -> int:
-    return int(squares_apart(state, state.where(state.actor()), state.where(target)))
 
 
 def _door_before(state: State, target: int, move: int) -> dict[str, object]:
@@ -104,10 +96,17 @@ def _door_before(state: State, target: int, move: int) -> dict[str, object]:
 def _words_about(target: int) -> Words[State]:
     return {
         f"figure {target}": lambda state, seat, move: figure_word(state, target),
-        f"distance {target}": lambda state, seat, move: _distance(state, target),
+        f"distance {target}": lambda state, seat, move: int(
+            squares_apart(state, state.where(state.actor()), state.where(target))
+        ),
         f"range {target}": lambda state, seat, move: _range(state, target, move),
         f"door {target}": lambda state, seat, move: _door_before(state, target, move),
     }
+
+
+def _named(noun: str, first: int) -> Words[State]:
+    """What a move names, counted from the first of its kind."""
+    return {noun: lambda state, seat, move: NOUNS[noun](state, move - first)}
 
 
 WORDS: Words[State] = {
@@ -115,13 +114,17 @@ WORDS: Words[State] = {
     "seat": lambda state, seat, move: seat + 1,
     "question": lambda state, seat, move: word(state.decision(seat)),
     "asked": lambda state, seat, move: seat_of(int(state.asked())),
+    **_named("square", c.M_SQUARE),
+    **_named("card", c.M_CARD),
+    **_named("field", c.M_FIELD),
+    **_named("lock", c.M_LOCK),
+    **_named("piece", c.WEAR),
     # --- figures ---
     "actor": lambda state, seat, move: figure_word(state, int(state.actor())),
     "figure_named": lambda state, seat, move: figure_word(state, move - c.M_FIGURE),
     "figure_in_way": lambda state, seat, move: figure_word(state, _in_way(state, move).number),
     **{name: said for target in range(c.FIGURES) for name, said in _words_about(target).items()},
     # --- cards ---
-    "card": lambda state, seat, move: card_word(state, move - c.M_CARD),
     "find": lambda state, seat, move: card_word(state, _find(state, move)),
     "find_owner": lambda state, seat, move: figure_word(
         state, int(state.printed.border[_find(state, move)])
@@ -131,18 +134,16 @@ WORDS: Words[State] = {
     "weapon": _weapon,
     "charge_lacking": lambda state, seat, move: _lacking(state, (c.DYNAMITE, c.TORCH)),
     "stake_lacking": lambda state, seat, move: _lacking(state, (c.HAMMER, c.STAKE)),
-    "lock": lambda state, seat, move: lock_word(state, move - c.M_LOCK),
-    "piece": lambda state, seat, move: word(f"piece-{PIECE_KEYS[move - c.WEAR]}"),
     "pieces_lacking": lambda state, seat, move: words(
         [f"piece-{PIECE_KEYS[piece]}" for piece in (c.TEETH, c.NAILS) if not state.wears(piece)]
     ),
     # --- places ---
-    "square": lambda state, seat, move: square_word(state, move),
     "here": lambda state, seat, move: square_word(state, int(state.where(state.actor()))),
     "square_in_way": lambda state, seat, move: square_word(state, _in_way(state, move).square),
-    "field": lambda state, seat, move: field_word(move - c.M_FIELD),
-    "field_here": lambda state, seat, move: field_word(int(state.field_here(state.actor()))),
-    "piece_field": _field_of_piece,
+    "field_here": lambda state, seat, move: NOUNS["field"](state, state.field_here(state.actor())),
+    "piece_field": lambda state, seat, move: NOUNS["field"](
+        state, int(field_of_piece(state, move - c.WEAR))
+    ),
     "floor": lambda state, seat, move: word(
         FLOOR_KEYS[state.villa.floor[state.where(state.actor())]]
     ),

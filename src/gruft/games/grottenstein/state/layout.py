@@ -1,6 +1,11 @@
-"""Where each fact of a position of Vampir stands in its one vector of numbers."""
+"""Where each fact of a position of Vampir stands in its one vector of numbers.
+
+Some words are sets of small numbers, a bit for each: cards, seats, lock colours.
+"""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import villa as v
@@ -142,3 +147,19 @@ ROUNDS_OVER: Final = 4
 SPECTATOR: Final = c.MOST_SEATS
 EVERYBODY: Final = 63
 NOBODY: Final = -1
+
+# --- sets in one word ---
+TOP_UNIT: Final = 0x1000000000000000
+
+
+def bit(number: i64) -> i64:
+    """The set of this number alone (0 .. 60).
+
+    A shift to the left by a machine integer is compiled to 32 bits; hence the long way round.
+    """
+    return TOP_UNIT >> (60 - number)
+
+
+def has(numbers: i64, number: i64) -> bool:
+    """Tell whether the number is in the set."""
+    return (numbers >> number) & 1 == 1

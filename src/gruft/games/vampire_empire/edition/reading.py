@@ -8,11 +8,7 @@ box.
 from collections.abc import Iterator
 from typing import cast
 
-from gruft.games.vampire_empire.notation.names import (
-    CHARACTER_NAMES,
-    KIND_NAMES,
-    is_spare,
-)
+from gruft.games.vampire_empire.notation.names import CHARACTER_NAMES, KIND_NAMES
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state.cards import Printed, fights_for_all, marker_class
 from gruft.kernel.edition import Edition
@@ -193,7 +189,7 @@ def _check_copies(edition: Edition, file: str, kind: int) -> None:
 
 def _check_value(edition: Edition, file: str, kind: int) -> None:
     """VE-237: at least 1; a spare kind has no value before an owner needs it."""
-    low = 0 if is_spare(kind) and not _in_play(edition, kind) else 1
+    low = 0 if kind >= c.FIRST_SPARE and not _in_play(edition, kind) else 1
     _in_range(edition, file, f"{KEYS[kind]}.value", low, HIGHEST_VALUE)
 
 
@@ -320,6 +316,6 @@ def printed_for(edition: Edition) -> Printed:
             printed.night[kind] = edition.number(f"{KEYS[kind]}.night")
         if not is_support(kind) or fights_for_all(kind):
             printed.value[kind] = edition.number(f"{KEYS[kind]}.value")
-        if is_spare(kind):
+        if kind >= c.FIRST_SPARE:
             printed.names[kind] = _name(edition, kind)
     return printed

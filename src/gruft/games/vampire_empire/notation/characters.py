@@ -7,23 +7,19 @@ others are dead. Tokens that are not named are drawn from those that may still b
 
 from collections.abc import Mapping, Sequence
 
-from gruft.games.vampire_empire.notation.card_lists import (
-    read_character,
-    read_characters,
-    refuse_twice,
-)
 from gruft.games.vampire_empire.notation.names import (
     CHARACTER_NAMES,
     SIDE_NAMES,
+    character_of,
+    characters_of,
+    refuse_twice,
 )
 from gruft.games.vampire_empire.rules.position import VampireEmpire
-from gruft.games.vampire_empire.rules.set_up import (
-    INNOCENT_TOKENS,
-    VAMPIRE_TOKENS,
-)
+from gruft.games.vampire_empire.rules.set_up import INNOCENT_TOKENS, VAMPIRE_TOKENS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.kernel.chance import Chance
+from gruft.kernel.declared import lay_in_order
 from gruft.kernel.laying import as_mapping, as_number, refuse_unknown_keys
 from gruft.kernel.refusal import Refused
 
@@ -36,16 +32,21 @@ Data = Mapping[str, object]
 
 def lay_characters(position: VampireEmpire, data: Data, chance: Chance) -> None:
     """Put the characters where they are named, then their tokens and markers."""
+    words = position.words
     if any(data.get(key) is not None for key in PLACE_KEYS):
         _lay_places(position, data, chance)
     if any(data.get(key) is not None for key in TOKEN_KEYS):
         _lay_tokens(position, data, chance)
-    _turn_tokens_of_the_dead(position)
-    _lay_markers(position, data.get("markers"))
+    for character in range(c.CHARACTERS):
+        if words[at.PLACE + character] == at.DEAD:  # what the dead were is known to all
+            known = at.REVEALED if words[at.VAMPIRE + character] else at.PROVEN
+            words[known + character] = 1
+    if data.get("markers") is not None:
+        _lay_markers(position, data["markers"])
 
 
 def _named(data: Data, key: str) -> list[int] | None:
-    return None if data.get(key) is None else read_characters(data[key], key)
+    return None if data.get(key) is None else characters_of(data[key], key)
 
 
 def _all_but(*named: Sequence[int]) -> list[int]:
@@ -53,10 +54,8 @@ def _all_but(*named: Sequence[int]) -> list[int]:
     return [character for character in range(c.CHARACTERS) if character not in gone]
 
 
-# --- places --------------------------------------------------------------------------------------
-
-
 def _lay_places(position: VampireEmpire, data: Data, chance: Chance) -> None:
+    words = position.words
     castle, city, journey, dead = (_named(data, key) for key in PLACE_KEYS)
     named = [*(castle or ()), *(city or ()), *(journey or ()), *(dead or ())]
     refuse_twice(named)
@@ -64,43 +63,26 @@ def _lay_places(position: VampireEmpire, data: Data, chance: Chance) -> None:
     if castle is None:
         castle, rest = rest[: c.CASTLE_SIZE], rest[c.CASTLE_SIZE :]
     if city == [] and rest:
-        dead = _the_others_are_dead(dead, rest)
+        if dead is not None:
+            name = CHARACTER_NAMES[min(rest)]
+            raise Refused("position-character-nowhere", "VE-22", character=name)
+        dead = rest
     else:
         city = [*(city or ()), *rest]
-    _put(position, castle, at.IN_CASTLE)
-    _put(position, dead or [], at.DEAD)
-    _put_in_order(position, city, at.IN_CITY, journey or [])
-
-
-def _the_others_are_dead(dead: list[int] | None, rest: list[int]) -> list[int]:
-    if dead is not None:
-        name = CHARACTER_NAMES[min(rest)]
-        raise Refused("position-character-nowhere", "VE-22", character=name)
-    return rest
-
-
-def _put(position: VampireEmpire, characters: Sequence[int], place: int) -> None:
-    for character in characters:
-        position.words[at.PLACE + character] = place
-
-
-def _put_in_order(
-    position: VampireEmpire, city: Sequence[int], place: int, journey: Sequence[int]
-) -> None:
-    """The city from the bottom up, the travellers as they left."""
-    words = position.words
-    _put(position, city, place)
-    _put(position, journey, at.ON_JOURNEY)
-    for offset in range(c.CHARACTERS):
-        words[at.CITY + offset] = words[at.JOURNEY + offset] = words[at.CITY_SEEN + offset] = 0
-    for offset, character in enumerate(reversed(city)):
-        words[at.CITY + offset] = character
-    for offset, character in enumerate(journey):
-        words[at.JOURNEY + offset] = character
+    journey = journey or []
+    for place, there in (
+        (at.IN_CASTLE, castle),
+        (at.DEAD, dead or []),
+        (at.IN_CITY, city),
+        (at.ON_JOURNEY, journey),
+    ):
+        for character in there:
+            words[at.PLACE + character] = place
+    for start in (at.CITY, at.CITY_SEEN, at.JOURNEY):
+        lay_in_order(words, start, [0] * c.CHARACTERS)
+    lay_in_order(words, at.CITY, reversed(city))
+    lay_in_order(words, at.JOURNEY, journey)
     words[at.CITY_SIZE], words[at.JOURNEYS], words[at.UNORDERED] = len(city), len(journey), 0
-
-
-# --- tokens --------------------------------------------------------------------------------------
 
 
 def _lay_tokens(position: VampireEmpire, data: Data, chance: Chance) -> None:
@@ -129,25 +111,10 @@ def _drawn(named: list[int], open_to: list[int], wanted: int, chance: Chance) ->
     return [*named, *chance.shuffled(open_to, "tokens")[:missing]]
 
 
-def _turn_tokens_of_the_dead(position: VampireEmpire) -> None:
-    """VE-31: what the dead were is known to all."""
-    words = position.words
-    for character in range(c.CHARACTERS):
-        if words[at.PLACE + character] == at.DEAD:
-            known = at.REVEALED if words[at.VAMPIRE + character] else at.PROVEN
-            words[known + character] = 1
-
-
-# --- markers -------------------------------------------------------------------------------------
-
-
 def _lay_markers(position: VampireEmpire, written: object) -> None:
-    if written is None:
-        return
-    for offset in range(2 * c.CHARACTERS):
-        position.words[at.MARKERS + offset] = 0
+    lay_in_order(position.words, at.MARKERS, [0] * (2 * c.CHARACTERS))
     for name, sides in as_mapping(written, "markers").items():
-        character = read_character(name, "markers")
+        character = character_of(name, "markers")
         inner = as_mapping(sides, f"markers.{name}")
         refuse_unknown_keys(inner, SIDE_NAMES)
         for side, key in enumerate(SIDE_NAMES):

@@ -16,9 +16,7 @@ from gruft.games.vampire_empire.rules.common import (
     never_held,
     not_held,
 )
-from gruft.games.vampire_empire.show import (
-    combat_facts,
-)
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -110,7 +108,7 @@ def can_ask(state: State, seat: i64) -> bool:
 def passed(state: State) -> None:
     """VE-79 to VE-81: the cards are in the moat, and window B follows."""
     if state.journal is not None:
-        combat_facts.passed(state)
+        facts.tell_paid(state, state.words[at.ASKED], "fact-passes")
     state.words[at.NEXT] = at.ACTION_ENDS
 
 
@@ -177,7 +175,13 @@ class ShowCards(Question[State]):
             return
         state.onto_field(seat)
         if state.journal is not None:
-            combat_facts.action_shown(state, seat)
+            facts.show(
+                state,
+                "fact-hides" if self.wanted == c.RED else "fact-asks",
+                player=seat,
+                character=words[at.NAMED] - 1,
+                cards=facts.counted(state, at.GROUP),
+            )
         if self.wanted == c.RED:
             words[at.CONTEXT] = at.ON_HIDE
             words[at.NEXT] = at.RESPONSE_ASKED

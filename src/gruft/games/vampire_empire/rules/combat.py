@@ -13,7 +13,7 @@ from gruft.games.vampire_empire.rules.common import (
     castle_characters,
     character_first,
 )
-from gruft.games.vampire_empire.show import combat_facts
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.cards import other
@@ -196,7 +196,7 @@ def _compare_first(state: State) -> None:
     attack: i64 = words[at.ATTACK_SUM] + state.markers(words[at.ATTACKER] - 1, c.ATTACK)
     defence: i64 = words[at.DEFENCE_SUM] + state.markers(words[at.TARGET] - 1, c.DEFENCE)
     if state.journal is not None:
-        combat_facts.compared(state, attack, defence)
+        facts.compared(state, attack, defence)
     if attack > defence:
         _dies(state)
         return
@@ -213,7 +213,7 @@ def _compare_second(state: State) -> None:
     """VE-110: all cards of both rounds, without markers."""
     words = state.words
     if state.journal is not None:
-        combat_facts.compared(state, words[at.ATTACK_SUM], words[at.DEFENCE_SUM])
+        facts.compared(state, words[at.ATTACK_SUM], words[at.DEFENCE_SUM])
     if words[at.ATTACK_SUM] > words[at.DEFENCE_SUM]:
         _dies(state)
     else:
@@ -224,7 +224,7 @@ def end_without_death(state: State, how: str) -> None:
     """VE-107, VE-113, VE-114, VE-162: the cards go to the moats, the characters stay."""
     state.clear_field()
     if state.journal is not None:
-        combat_facts.combat_ended(state, how)
+        facts.tell(state, f"fact-combat-{how}", target=state.words[at.TARGET] - 1)
     forget_fighters(state)
     state.words[at.NEXT] = at.ACTION_ENDS
 

@@ -12,10 +12,7 @@ from gruft.games.vampire_empire.rules.common import (
     card_or_nothing,
     only,
 )
-from gruft.games.vampire_empire.show import (
-    combat_facts,
-    facts,
-)
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -36,7 +33,11 @@ def die(state: State, character: i64) -> None:
         words[at.PROVEN + character] = 1
     state.leave_castle(character, at.DEAD)
     if state.journal is not None:
-        combat_facts.died(state, character)
+        facts.show(
+            state,
+            "fact-dies-vampire" if state.is_vampire(character) else "fact-dies-human",
+            character=character,
+        )
 
 
 def ask_for_rescue(state: State) -> None:
@@ -67,7 +68,7 @@ class Death(Question[State]):
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.DONE:
             if state.journal is not None:
-                combat_facts.nobody_saves(state)
+                facts.declined(state)
             state.words[at.NEXT] = at.DEATH_ENDS
             return
         purpose: i64 = at.FOR_HERBALIST if seat == c.HUMANS else at.FOR_REGENERATION
@@ -101,7 +102,7 @@ def save(state: State) -> None:
     _card_to_moat(state)
     state.shuffle_into_city(character)
     if state.journal is not None:
-        combat_facts.saved(state, character)
+        facts.tell_luck(state, "fact-saved", character=character)
     state.words[at.NEXT] = at.DEATH_ENDS
 
 

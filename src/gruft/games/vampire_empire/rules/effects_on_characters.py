@@ -104,7 +104,14 @@ class EffectSide(Question[State]):
         state.words[at.MARKERS + (move - c.SIDE) * c.CHARACTERS + character] += value
         state.words[at.PICKED] = 0
         if state.journal is not None:
-            facts.marker_placed(state, character, move - c.SIDE, value)
+            facts.tell(
+                state,
+                "fact-marker",
+                player=seat,
+                character=character,
+                side=move - c.SIDE,
+                value=value,
+            )
         state.words[at.NEXT] = at.EFFECT_ENDS
 
 
@@ -112,7 +119,7 @@ def _set_out(state: State, character: i64) -> None:
     """VE-156 to VE-161: the card stays with the traveller, so it is not put into the moat."""
     state.words[at.CARD] = 0
     if state.journal is not None:
-        facts.set_out(state, character)
+        facts.tell(state, "fact-sets-out", character=character)
     state.send_away(character)
     _refilled(state)
 
@@ -143,7 +150,7 @@ def _vanish(state: State, character: i64) -> None:
     state.leave_castle(character, at.IN_CITY)
     state.shuffle_into_city(character)
     if state.journal is not None:
-        facts.vanished(state, character)
+        facts.tell_luck(state, "fact-vanishes", character=character)
     _refilled(state)
 
 

@@ -138,12 +138,12 @@ class EffectPick(Question[State]):
             state.into_hand(seat, kind)
             seen_going(state.words, seat, kind, IN_HAND)
             if state.journal is not None:
-                facts.crypt_opened(state, seat, kind)
+                facts.show(state, "fact-crypt", player=seat, card=kind)
             state.words[at.NEXT] = at.EFFECT_ENDS
             return
         state.into_moat(other(seat), kind)
         if state.journal is not None:
-            facts.mist_removed(state, seat, kind)
+            facts.show(state, "fact-mist", player=seat, card=kind, owner=other(seat))
         effects_on_characters.begin_vanishing(state, True)
 
 
@@ -175,7 +175,7 @@ class EffectType(Question[State]):
                 state.into_moat(owner, kind)
                 gone.append(kind)
         if state.journal is not None:
-            facts.lost_to_the_bat(state, owner, gone)
+            facts.tell(state, "fact-bat-takes", player=owner, cards=gone)
         state.words[at.NEXT] = at.EFFECT_ENDS
 
 

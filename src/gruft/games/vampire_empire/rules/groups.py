@@ -12,7 +12,7 @@ from gruft.games.vampire_empire.rules.common import (
     never_held,
     not_held,
 )
-from gruft.games.vampire_empire.show import combat_facts
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -204,7 +204,7 @@ def lay_down(state: State) -> None:
     state.onto_field(seat)
     state.words[sum_of(state)] += group_value(state)
     if state.journal is not None:
-        combat_facts.group_shown(state, seat)
+        facts.group_shown(state, seat)
 
 
 def sum_of(state: State) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gruft.games.vampire_empire.rules import actions, turns
 from gruft.games.vampire_empire.rules.common import Elsewhere, castle_characters, character_first
-from gruft.games.vampire_empire.show import combat_facts
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -39,7 +39,7 @@ def hide(state: State) -> None:
     state.clear_field()
     state.words[at.NEXT] = at.ACTION_ENDS
     if state.journal is not None:
-        combat_facts.hidden(state, character, hidden)
+        facts.tell(state, "fact-hidden" if hidden else "fact-hide-fails", character=character)
     if hidden:
         state.to_the_bottom(character)
         state.refill()

@@ -78,7 +78,7 @@ class Respond(Question[State]):
         words = state.words
         if move == c.DONE:
             if state.journal is not None:
-                facts.declined(state, c.HUMANS)
+                facts.declined(state)
             words[at.NEXT] = at.RESPONSE_OVER
             return
         kind: i64 = move - c.PLAY
@@ -157,7 +157,7 @@ def sacrifice_paid(state: State) -> None:
     words[at.PICKED] = 0
     _answer_to_moat(state)
     if state.journal is not None:
-        facts.cancelled(state, kind)
+        facts.play(state, "fact-sacrifice", c.HUMANS, card=kind)
     if context == at.ON_CARD:
         support.card_finished(state)
     elif context == at.ON_DENIAL:
@@ -188,7 +188,7 @@ def passage_paid(state: State) -> None:
     """VE-162, VE-163: the combat ends at once."""
     _answer_to_moat(state)
     if state.journal is not None:
-        facts.passage_opened(state)
+        facts.play(state, "fact-passage", c.HUMANS)
     combat.end_without_death(state, "passage")
 
 
@@ -231,7 +231,7 @@ class Replace(Question[State]):
         words = state.words
         if move == c.DONE:
             if state.journal is not None:
-                facts.declined(state, c.VAMPIRES)
+                facts.declined(state)
             words[at.NEXT] = at.RESPONSE_ASKED
             return
         kind: i64 = move - c.PLAY
@@ -259,5 +259,5 @@ def replacement_paid(state: State) -> None:
     if words[at.CONTEXT] == at.ON_COMBAT:
         words[groups.sum_of(state)] += state.printed.value[kind]
     if state.journal is not None:
-        facts.replaced(state, kind)
+        facts.play(state, "fact-replaces", c.VAMPIRES, card=kind)
     words[at.NEXT] = at.RESPONSE_ASKED

@@ -122,7 +122,7 @@ class Window(Question[State]):
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.DONE:
             if state.journal is not None:
-                facts.declined(state, seat)
+                facts.declined(state)
             _next_in_window(state)
             state.words[at.NEXT] = at.WINDOW_ASKS
         else:

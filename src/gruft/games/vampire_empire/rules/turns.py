@@ -54,7 +54,12 @@ def begin_turn(state: State) -> None:
     words[at.ASKED] = words[at.ACTIVE]
     words[at.NEXT] = at.ASK
     if state.journal is not None:
-        facts.turn_began(state)
+        facts.tell(
+            state,
+            "fact-night" if state.is_night() else "fact-day",
+            turn=words[at.TURN],
+            player=words[at.ACTIVE],
+        )
 
 
 @final
@@ -103,7 +108,7 @@ class Step1(Question[State]):
         if move == c.SKIP:
             state.words[at.NEXT] = at.REVEAL_STEP
             if state.journal is not None:
-                facts.skipped(state, seat)
+                facts.tell(state, "fact-skips", player=seat)
         elif move == c.DONE:
             _draw_up(state, seat)
         else:
@@ -199,11 +204,11 @@ class Reveal(Question[State]):
         state.words[at.NEXT] = at.WINDOW_OPENS
         if move == c.DONE:
             if state.journal is not None:
-                facts.revealed_nobody(state)
+                facts.tell(state, "fact-reveals-nobody", player=c.VAMPIRES)
             return
         state.words[at.REVEALED + move - c.CHAR] = 1
         if state.journal is not None:
-            facts.revealed(state, move - c.CHAR)
+            facts.show(state, "fact-reveals", player=c.VAMPIRES, character=move - c.CHAR)
         check_castle(state)
 
 
@@ -250,7 +255,7 @@ def end_turn(state: State) -> None:
     if not state.out_of_cards(other(mover)):
         words[at.ACTIVE] = other(mover)
     elif state.journal is not None:
-        facts.takes_no_turn(state, other(mover))
+        facts.tell(state, "fact-no-turn", player=other(mover))
     words[at.NEXT] = at.TURN_BEGINS
 
 

@@ -14,7 +14,7 @@ from gruft.games.vampire_empire.rules.common import (
     misplaced,
     only,
 )
-from gruft.games.vampire_empire.show import combat_facts, facts
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -93,7 +93,7 @@ class WaterResponse(Question[State]):
             support.put_down(state, c.VAMPIRES, c.NOT_A_VAMPIRE, at.FOR_DENIAL)
             return
         if state.journal is not None:
-            facts.declined(state, c.VAMPIRES)
+            facts.declined(state)
         state.words[at.NEXT] = at.WATER_TOLD
 
 
@@ -116,7 +116,7 @@ def deny(state: State) -> None:
     _denial_to_moat(state)
     state.clear_field()
     if state.journal is not None:
-        combat_facts.question_denied(state)
+        facts.tell(state, "fact-denied", character=state.words[at.NAMED] - 1)
     state.words[at.NEXT] = at.ACTION_ENDS
 
 
@@ -134,11 +134,11 @@ def tell_the_truth(state: State) -> None:
         state.clear_field()
         words[at.NEXT] = at.ACTION_ENDS
         if state.journal is not None:
-            combat_facts.answered_human(state, character)
+            facts.show(state, "fact-is-human", character=character)
         return
     words[at.REVEALED + character] = 1
     if state.journal is not None:
-        combat_facts.answered_vampire(state, character)
+        facts.show(state, "fact-is-vampire", character=character)
     if turns.check_castle(state):
         return
     if state.in_castle(character) and _has_other_attacker(state):
@@ -212,7 +212,7 @@ class Immediate(Question[State]):
             state.clear_field()
             words[at.NEXT] = at.ACTION_ENDS
             if state.journal is not None:
-                combat_facts.no_attack(state)
+                facts.tell(state, "fact-no-attack", player=c.HUMANS)
             return
         words[at.ATTACKER] = move - c.CHAR + 1
         words[at.TARGET] = words[at.NAMED]

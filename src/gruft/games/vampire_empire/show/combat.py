@@ -37,3 +37,16 @@ def sums_now(position: VampireEmpire, more: int = 0) -> tuple[int, int]:
     for_attack, for_defence = markers_now(position)
     attack = int(words[at.ATTACK_SUM]) + for_attack + added[c.ATTACK]
     return attack, int(words[at.DEFENCE_SUM]) + for_defence + added[c.DEFENCE]
+
+
+def first_sums(position: VampireEmpire) -> tuple[int, int]:
+    """Attack and defence as round 1 compared them, with the markers that still lie there."""
+    words, active = position.words, int(position.words[at.ACTIVE])
+    worth = [0, 0]
+    for place in range(3 * c.KINDS):
+        seat, kind = divmod(place, c.KINDS)
+        value = int(words[at.EARLIER + place] * position.printed.value[kind])
+        # V's cancelled cards follow those of both.
+        worth[seat % 2] += -value if seat == 2 else value
+    attack = worth[active] + int(position.markers(words[at.ATTACKER] - 1, c.ATTACK))
+    return attack, worth[1 - active] + int(position.markers(words[at.TARGET] - 1, c.DEFENCE))

@@ -6,7 +6,6 @@ sums of a combat in `scene_combat.py`, the choices in `scene_choices.py`. A seat
 of section 15.1 grants it and nothing else (VE-232 to VE-235).
 """
 
-from gruft.games.vampire_empire.notation.first_round import first_sums
 from gruft.games.vampire_empire.notation.names import KIND_NAMES
 from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.games.vampire_empire.show.characters import (
@@ -19,6 +18,7 @@ from gruft.games.vampire_empire.show.characters import (
 )
 from gruft.games.vampire_empire.show.choices import decision_of
 from gruft.games.vampire_empire.show.combat import (
+    first_sums,
     is_fighting,
     sums_now,
 )

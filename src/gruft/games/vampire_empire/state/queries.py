@@ -85,6 +85,18 @@ class Reading(Position):
             found += words[at.HANDS + seat * c.KINDS + kind]
         return found
 
+    @final
+    def is_paying_for(self, purpose: i64) -> bool:
+        """The cost of this is being paid."""
+        return self.words[at.DECISION] == at.PAY and self.words[at.PURPOSE] == purpose
+
+    @final
+    def composes_group(self) -> bool:
+        """VE-234: cards have left the hand for a group that is not shown yet."""
+        if self.words[at.DECISION] in (at.HIDE_CARD, at.WATER_CARD, at.COMMIT):
+            return True
+        return self.is_paying_for(at.FOR_GROUP)
+
     # --- characters ------------------------------------------------------------------------------
 
     @final
@@ -152,6 +164,13 @@ class Reading(Position):
         return self.alive(0) if seat == c.HUMANS else 2 * self.alive(1)
 
     # --- cards in combat -------------------------------------------------------------------------
+
+    @final
+    def would_stop(self) -> bool:
+        """VE-106: no card in the second attack ends the combat."""
+        words = self.words
+        again = words[at.ROUND] == 2 and words[at.FIGHTING] == c.ATTACK
+        return again and words[at.DECISION] == at.COMMIT and words[at.GROUP_SIZE] == 0
 
     @final
     def is_eligible(self, kind: i64, supported: i64, opposed: i64) -> bool:

@@ -18,9 +18,9 @@ from gruft.games.vampire_empire.show import (
     about,
     scene,
 )
-from gruft.games.vampire_empire.show.clauses import MOMENTS
-from gruft.games.vampire_empire.show.orders import ORDERS
+from gruft.games.vampire_empire.show.choices import MOMENTS
 from gruft.games.vampire_empire.show.story import VampireEmpireStory
+from gruft.games.vampire_empire.show.windows import ORDERS
 from gruft.games.vampire_empire.show.words import WORDS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at

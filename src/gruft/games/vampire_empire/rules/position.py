@@ -13,7 +13,7 @@ from gruft.games.vampire_empire.rules import turns
 from gruft.games.vampire_empire.rules.common import NO_SUCH_MOVE, not_asked
 from gruft.games.vampire_empire.rules.questions import QUESTIONS
 from gruft.games.vampire_empire.rules.steps import take_steps
-from gruft.games.vampire_empire.rules.window import open_window
+from gruft.games.vampire_empire.show.windows import open_window
 from gruft.games.vampire_empire.show.words import WORDS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at

@@ -87,13 +87,13 @@ def doubtful(position: VampireEmpire, seat: int) -> list[int]:
 
 
 def known_vampires(position: VampireEmpire) -> set[int]:
-    """VE-50: the revealed ones; all three when the game is over."""
+    """The revealed ones; all three when the game is over."""
     known = position.is_vampire if position.is_over() else position.is_revealed
     return {one for one in range(c.CHARACTERS) if known(one)}
 
 
 def missing(position: VampireEmpire) -> int:
-    """VE-12, VE-208: how many vampires are not known; a public number."""
+    """How many vampires are not known; a public number."""
     return VAMPIRE_TOKENS - len(known_vampires(position))
 
 
@@ -150,7 +150,7 @@ def _doubt(position: VampireEmpire, character: int, seat: int) -> str:
 
 
 def _vampire_tokens(position: VampireEmpire, seat: int) -> list[Piece]:
-    """VE-12, VE-50: V's three; the others see those that lie face up, and all at the end."""
+    """V's three; the others see those that lie face up, and all at the end."""
     known = known_vampires(position)
     mine = [one for one in range(c.CHARACTERS) if position.is_vampire(one)]
     seen = [one for one in mine if seat == c.VAMPIRES or one in known]
@@ -161,7 +161,7 @@ def _vampire_tokens(position: VampireEmpire, seat: int) -> list[Piece]:
 
 
 def _innocent_tokens(position: VampireEmpire, seat: int) -> list[Piece]:
-    """VE-13: H's two, which H alone sees until the game is over."""
+    """H's two, which H alone sees until the game is over."""
     mine = [one for one in range(c.CHARACTERS) if position.words[at.INNOCENT + one]]
     if seat == c.HUMANS or position.is_over():
         return [Piece(TOKEN, CHARACTER_NAMES[one]) for one in mine]
@@ -174,13 +174,13 @@ def _innocent_tokens(position: VampireEmpire, seat: int) -> list[Piece]:
 def _character(
     position: VampireEmpire, one: int, seat: int, *marks: str, numbers: tuple[int, ...] = ()
 ) -> Piece:
-    """A character with its class (VE-2), what it is known to be, and its markers or place."""
+    """A character with its class, what it is known to be, and its markers or place."""
     own = (TYPE_MARKS[int(class_of(one)).bit_length() - 1], *identity(position, one, seat))
     return Piece(CHARACTER, CHARACTER_NAMES[one], (*own, *marks), "", numbers)
 
 
 def _castle(position: VampireEmpire, seat: int) -> Iterator[Piece]:
-    """VE-18, VE-199: who is in the castle, with attack and defence markers."""
+    """Who is in the castle, with attack and defence markers."""
     for one in range(c.CHARACTERS):
         if position.in_castle(one):
             markers = (int(position.markers(one, c.ATTACK)), int(position.markers(one, c.DEFENCE)))
@@ -189,7 +189,7 @@ def _castle(position: VampireEmpire, seat: int) -> Iterator[Piece]:
 
 
 def _roles(position: VampireEmpire, one: int, seat: int) -> list[str]:
-    """VE-82, VE-56, VE-63: who fights or is named; half a line is for its own seat."""
+    """Who fights or is named; half a line is for its own seat."""
     if not sees_the_line(position, seat):
         return []
     roles = {at.ATTACKER: ATTACKER_MARK, at.TARGET: TARGET_MARK, at.NAMED: NAMED_MARK}
@@ -198,7 +198,7 @@ def _roles(position: VampireEmpire, one: int, seat: int) -> list[str]:
 
 
 def _possible(position: VampireEmpire, one: int, seat: int) -> list[str]:
-    """VE-56, VE-63, VE-82: the actions that this seat may begin with this character now.
+    """The actions that this seat may begin with this character now.
 
     They tell of the seat's own cards, so nobody else sees them.
     """
@@ -218,7 +218,7 @@ def _possible(position: VampireEmpire, one: int, seat: int) -> list[str]:
 
 
 def _city(position: VampireEmpire, seat: int) -> list[Piece]:
-    """VE-22, VE-61, VE-190: everybody in it, from top to bottom as far as the seat knows.
+    """Everybody in it, from top to bottom as far as the seat knows.
 
     A character at an unknown place stands between the known ones, in the usual order. A
     known place is counted from the top.
@@ -260,13 +260,13 @@ def _placed(position: VampireEmpire, place: int, seat: int) -> Piece:
 
 
 def _journey(position: VampireEmpire, seat: int) -> Iterator[Piece]:
-    """VE-157, VE-159: the travellers, the first to return first."""
+    """The travellers, the first to return first."""
     for place in range(int(position.words[at.JOURNEYS])):
         yield _character(position, int(position.words[at.JOURNEY + place]), seat)
 
 
 def _dead(position: VampireEmpire, seat: int) -> Iterator[Piece]:
-    """VE-31: the dead, and what they were."""
+    """The dead, and what they were."""
     for one in range(c.CHARACTERS):
         if position.words[at.PLACE + one] == at.DEAD:
             yield _character(position, one, seat, *_roles(position, one, seat))

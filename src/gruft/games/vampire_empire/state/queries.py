@@ -91,6 +91,11 @@ class Reading(Position):
         return self.words[at.DECISION] == at.PAY and self.words[at.PURPOSE] == purpose
 
     @final
+    def takes_effect(self) -> bool:
+        """VE-137: a support card asks for something."""
+        return self.words[at.DECISION] >= at.EFFECT_CHAR
+
+    @final
     def composes_group(self) -> bool:
         """VE-234: cards have left the hand for a group that is not shown yet."""
         if self.words[at.DECISION] in (at.HIDE_CARD, at.WATER_CARD, at.COMMIT):

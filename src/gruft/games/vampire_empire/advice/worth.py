@@ -16,7 +16,6 @@ from gruft.games.vampire_empire.advice.odds import (
     suits,
 )
 from gruft.games.vampire_empire.knowledge.worlds import VAMPIRE_TOKENS
-from gruft.games.vampire_empire.rules.groups import group_cost_of
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.cards import class_of
@@ -178,7 +177,7 @@ class Purse:
     def _add(self, look: Look, kind: i64, copies: i64) -> None:
         value: i64 = look.position.printed.value[kind]
         worth: i64 = price(look, kind)
-        worth += group_cost_of(look.position, kind) * look.counts(idea.FODDER)
+        worth += look.position.cost(kind) * look.counts(idea.FODDER)
         while copies > 0:
             total: i64 = HEAVIEST
             while total >= value:

@@ -34,6 +34,7 @@ COMBAT_ENTRIES = (
     *("cancelled", "group", "earlier", "last"),
 )
 EARLIER_ENTRIES = ("attack", "defence", "cancelled")
+DISCARDS = {"cellar": at.DISCARDED + c.CELLAR, "moat": at.DISCARDED + c.MOAT}
 EARLIER_CANCELLED = at.EARLIER + 2 * c.KINDS
 FIELD_OF_V = at.FIELD + c.VAMPIRES * c.KINDS
 FIELD_OF_H = at.FIELD + c.HUMANS * c.KINDS
@@ -77,13 +78,17 @@ def _named(position: VampireEmpire, data: Data, key: str, told: str) -> tuple[in
 # --- single words and cards ----------------------------------------------------------------------
 
 
+def _fact(fact: declared.Fact) -> Entry:
+    return Entry(
+        fact.key,
+        lambda position: fact.write(position.words),
+        lambda position, value: fact.lay(position.words, value),
+    )
+
+
 def word(key: str, place: int, names: Sequence[str]) -> Entry:
     """One of some words, by its place among them."""
-
-    def lay(position: VampireEmpire, value: object) -> None:
-        position.words[place] = as_word(value, f"pending.{key}", names)
-
-    return Entry(key, lambda position: names[position.words[place]], lay)
+    return _fact(declared.word(key, place, names, told=f"pending.{key}"))
 
 
 def _character(key: str, place: int, needed: bool = True) -> Entry:
@@ -140,17 +145,14 @@ def _lay_declined(position: VampireEmpire, value: object) -> None:
 
 
 def _discarded(position: VampireEmpire) -> Json:
-    return {
-        "cellar": written_at(position, at.DISCARDED + c.CELLAR),
-        "moat": written_at(position, at.DISCARDED + c.MOAT),
-    }
+    return {key: written_at(position, start) for key, start in DISCARDS.items()}
 
 
 def _lay_discarded(position: VampireEmpire, value: object) -> None:
     piles = as_mapping(value, "pending.discarded")
-    refuse_unknown_keys(piles, ("cellar", "moat"))
-    for key, pile in (("cellar", c.CELLAR), ("moat", c.MOAT)):
-        lay_cards(position, at.DISCARDED + pile, _named(position, piles, key, "pending.discarded"))
+    refuse_unknown_keys(piles, tuple(DISCARDS))
+    for key, start in DISCARDS.items():
+        lay_cards(position, start, _named(position, piles, key, "pending.discarded"))
 
 
 def _check_to_pay(position: VampireEmpire, value: object) -> None:
@@ -163,8 +165,7 @@ def _composing(position: VampireEmpire) -> bool | None:
     return bool(position.words[at.COMPOSING]) if mist else None
 
 
-_IN_THE_LINE = declared.switch("composing", at.COMPOSING, told="pending.composing")
-_PLAYER = declared.seat("player", at.PLAYER, 2, told="pending.player")
+_IN_THE_LINE = _fact(declared.switch("composing", at.COMPOSING, told="pending.composing"))
 
 DISCARDED = Entry("discarded", _discarded, _lay_discarded)
 WINDOW = word("window", at.POINT, WINDOWS)
@@ -173,22 +174,14 @@ DECLINED = Entry("declined", _declined, _lay_declined)
 TO_PAY = Entry("to_pay", lambda position: int(position.words[at.TO_PAY]), _check_to_pay)
 PAID = _cards("paid", lambda position: at.DISCARDED + c.MOAT)
 CARD = _card("card", at.CARD)
-PLAYER = Entry(
-    "player",
-    lambda position: _PLAYER.write(position.words),
-    lambda position, value: _PLAYER.lay(position.words, value),
-)
+PLAYER = _fact(declared.seat("player", at.PLAYER, 2, told="pending.player"))
 DEAD = _character("dead", at.NAMED)
 CANCELS = _card("cancels", at.PICKED)
 REPLACEMENT = _card("replacement", at.PICKED)
 CHARACTER = _character("character", at.PICKED)
 FIRST = _character("first", at.PICKED, needed=False)
 PICKED = _cards("picked", lambda position: at.FIELD + int(position.words[at.PLAYER]) * c.KINDS)
-COMPOSING = Entry(
-    "composing",
-    _composing,
-    lambda position, value: _IN_THE_LINE.lay(position.words, value),
-)
+COMPOSING = Entry("composing", _composing, _IN_THE_LINE.lay)
 
 
 # --- hiding and holy water -----------------------------------------------------------------------

@@ -8,7 +8,6 @@ the moves of the line are made once more.
 from collections.abc import Callable, Iterable
 
 from gruft.games.vampire_empire.notation.entries import FIELD_OF_H, cards_at, lay_cards
-from gruft.games.vampire_empire.rules.groups import group_cost_of
 from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.games.vampire_empire.rules.questions import QUESTIONS
 from gruft.games.vampire_empire.rules.support import combat_cards_in_moat
@@ -241,7 +240,7 @@ def settle(position: VampireEmpire) -> None:
         sums[c.VAMPIRES] -= sum(int(value[kind]) for kind in cards_at(position, at.CANCELLED))
         words[at.ATTACK_SUM] = sums[words[at.ACTIVE]]
         words[at.DEFENCE_SUM] = sums[1 - words[at.ACTIVE]]
-        words[at.GROUP_COST] = sum(int(group_cost_of(position, kind)) for kind in group)
+        words[at.GROUP_COST] = sum(int(position.cost(kind)) for kind in group)
     chapel = decision == at.EFFECT_PICK and words[at.CARD] - 1 == c.CHAPEL
     if decision == at.EFFECT_RETURN:
         words[at.TO_PICK] = position.castle_count() - c.CASTLE_SIZE

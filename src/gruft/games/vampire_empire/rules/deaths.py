@@ -4,14 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.rules import (
-    support,
-    turns,
-)
-from gruft.games.vampire_empire.rules.common import (
-    card_or_nothing,
-    only,
-)
+from gruft.games.vampire_empire.rules import support, turns
+from gruft.games.vampire_empire.rules.common import card_or_nothing, only
 from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
@@ -75,14 +69,6 @@ class Death(Question[State]):
         support.put_down(state, seat, move - c.PLAY, purpose)
 
 
-def regeneration_shown(state: State) -> None:
-    """VE-173: H may respond to it."""
-    if state.journal is not None:
-        facts.card_played(state)
-    state.words[at.CONTEXT] = at.ON_REGENERATION
-    state.words[at.NEXT] = at.RESPONSE_ASKED
-
-
 def herbalist_shown(state: State) -> None:
     """VE-206: nothing responds to it."""
     if state.journal is not None:
@@ -92,23 +78,18 @@ def herbalist_shown(state: State) -> None:
 
 def regeneration_cancelled(state: State) -> None:
     """VE-211: V is asked again."""
-    _card_to_moat(state)
+    support.card_to_moat(state)
     state.words[at.NEXT] = at.DEATH_ASKED
 
 
 def save(state: State) -> None:
     """VE-168, VE-192, VE-212: shuffled into the city, alive again."""
     character: i64 = state.words[at.NAMED] - 1
-    _card_to_moat(state)
+    support.card_to_moat(state)
     state.shuffle_into_city(character)
     if state.journal is not None:
         facts.tell_luck(state, "fact-saved", character=character)
     state.words[at.NEXT] = at.DEATH_ENDS
-
-
-def _card_to_moat(state: State) -> None:
-    state.into_moat(state.words[at.PLAYER], state.words[at.CARD] - 1)
-    state.words[at.CARD] = 0
 
 
 def finish(state: State) -> None:

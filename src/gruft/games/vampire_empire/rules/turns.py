@@ -29,10 +29,14 @@ HAND_TOO_LARGE: Final = Reason("refusal-hand-too-large", "VE-44", "held", "more"
 SKIP_AFTER_DISCARDS: Final = Reason("refusal-skip-after-discards", "VE-42")
 SKIP_DRAWS_NOTHING: Final = Reason("refusal-skip-draws-nothing", "VE-242")
 SKIP_WITH_FEW_CARDS: Final = Reason("refusal-skip-with-few-cards", "VE-43")
-#: By the cause of the end.
-OVER_BY: Final[list[Reason]] = [
-    Reason("refusal-game-over", clause) for clause in ("VE-215", "VE-214", "VE-214", "VE-218")
+#: By the cause of the end: its message and its clause.
+CAUSES: Final[list[tuple[str, str]]] = [
+    ("end-castle", "VE-215"),
+    ("end-no-humans", "VE-214"),
+    ("end-no-vampires", "VE-214"),
+    ("end-points", "VE-218"),
 ]
+OVER_BY: Final[list[Reason]] = [Reason("refusal-game-over", clause) for _, clause in CAUSES]
 REVEALS_THE_DEAD: Final = Reason("refusal-reveals-the-dead", "VE-47", "character")
 REVEALED_ALREADY: Final = Reason("refusal-revealed-already", "VE-50", "character")
 NO_VAMPIRE: Final = Reason("refusal-no-vampire", "VE-47", "character")
@@ -112,7 +116,15 @@ class Step1(Question[State]):
         elif move == c.DONE:
             _draw_up(state, seat)
         else:
-            _discard(state, seat, move)
+            words = state.words
+            if move < c.MOAT:
+                state.discard_to_cellar(seat, move - c.CELLAR)
+                words[at.CELLARED] += 1
+            else:
+                state.discard_to_moat(seat, move - c.MOAT)
+                words[at.MOATED] += 1
+            words[at.LAST] = move
+            words[at.COMPOSING] = 1
 
 
 def _cannot_discard(state: State, seat: i64, move: i64) -> Reason | None:
@@ -141,18 +153,6 @@ def _cannot_skip(state: State, seat: i64) -> Reason | None:
     if state.words[at.DECK_SIZE + seat] == 0 or held == c.HAND:
         return SKIP_DRAWS_NOTHING
     return SKIP_WITH_FEW_CARDS if held < LEAST_TO_SKIP else None
-
-
-def _discard(state: State, seat: i64, move: i64) -> None:
-    words = state.words
-    if move < c.MOAT:
-        state.discard_to_cellar(seat, move - c.CELLAR)
-        words[at.CELLARED] += 1
-    else:
-        state.discard_to_moat(seat, move - c.MOAT)
-        words[at.MOATED] += 1
-    words[at.LAST] = move
-    words[at.COMPOSING] = 1
 
 
 def _draw_up(state: State, seat: i64) -> None:
@@ -262,16 +262,6 @@ def end_turn(state: State) -> None:
 def game_over(state: State) -> Reason:
     """Nobody moves any more."""
     return OVER_BY[state.words[at.CAUSE]]
-
-
-def outcome_cause(state: State) -> tuple[str, str]:
-    """The message that says the cause of the end, with its clause."""
-    cause: i64 = state.words[at.CAUSE]
-    if cause == at.BY_CASTLE:
-        return "end-castle", "VE-215"
-    if cause == at.BY_SCORE:
-        return "end-points", "VE-218"
-    return ("end-no-humans" if cause == at.NO_HUMANS else "end-no-vampires"), "VE-214"
 
 
 def winners(state: State) -> list[int]:

@@ -7,12 +7,12 @@ import pytest
 
 from gruft.games.vampire_empire.notation.entries import COMBAT_ENTRIES
 from gruft.games.vampire_empire.notation.knowledge import KEYS as KNOWLEDGE_KEYS
+from gruft.games.vampire_empire.notation.lines import DECISIONS
 from gruft.games.vampire_empire.notation.pending import (
     BY_CONTEXT,
     BY_DECISION,
     BY_PURPOSE,
     CONTEXTS,
-    DECISIONS,
     PURPOSES,
 )
 from gruft.games.vampire_empire.notation.position import FACTS, KEYS

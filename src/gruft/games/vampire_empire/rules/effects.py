@@ -342,8 +342,9 @@ class EffectType(Question[State]):
         gone: list[int] = []
         for kind in range(i64(c.KINDS)):
             # Two-coloured cards have both of their types.
-            named = (state.printed.types[kind] >> (move - c.TYPE)) & 1 == 1
-            while named and state.held(owner, kind) > 0:
+            if (state.printed.types[kind] >> (move - c.TYPE)) & 1 == 0:
+                continue
+            while state.held(owner, kind) > 0:
                 state.play_from_hand(owner, kind)
                 state.into_moat(owner, kind)
                 gone.append(kind)

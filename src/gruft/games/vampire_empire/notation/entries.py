@@ -319,7 +319,7 @@ def _fought_with(position: VampireEmpire, seat: int) -> str:
 
 
 def _last(position: VampireEmpire) -> str | None:
-    """VE-240: the card after which others follow; water that is used has no place in the order."""
+    """The card after which others follow; water that is used has no place in the order."""
     words = position.words
     opening = words[at.ROUND] == 1 and words[at.FIGHTING] == c.ATTACK
     used = opening and words[at.NAMED] and not words[at.LOW_WATER]

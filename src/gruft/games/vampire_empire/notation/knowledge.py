@@ -148,7 +148,7 @@ def _lay_city(position: VampireEmpire, data: Mapping[str, object]) -> None:
 
 
 def _lay_unordered(position: VampireEmpire, seat: int) -> None:
-    """VE-190: the other seat knows the two on top, this one has seen them return."""
+    """The other seat knows the two on top, this one has seen them return."""
     words = position.words
     top = int(words[at.CITY_SIZE]) - 1
     if top < 1 or words[at.CITY_SEEN + top] or words[at.CITY_SEEN + top - 1]:
@@ -271,7 +271,7 @@ def _zones_of(position: VampireEmpire, owner: int, kind: int) -> list[int]:
 
 
 def _check_city(position: VampireEmpire) -> None:
-    """VE-61, VE-190: a place is known to all or to nobody, but for two that returned unseen."""
+    """A place is known to all or to nobody, but for two that returned unseen."""
     words = position.words
     size, unordered = int(words[at.CITY_SIZE]), int(words[at.UNORDERED])
     pair = range(size - 2, size) if unordered else range(0)

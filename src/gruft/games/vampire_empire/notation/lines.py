@@ -33,7 +33,7 @@ def play_again(position: VampireEmpire, decision: int, moves: Moves, ended_by: s
     seat = int(words[at.ASKED])
     for number, move in enumerate(moves):
         if c.is_pick(move) and words[at.DECISION] == at.PAY:
-            # VE-249: a single card needs no choice.
+            # A single card needs no choice.
             if words[at.PICKED] != move - c.PICK + 1:
                 raise impossible(decision, "VE-174")
             continue
@@ -109,7 +109,7 @@ def action(move: int) -> Rewind:
 
 
 def showing(move: int) -> Rewind:
-    """VE-245, VE-246: a character was named, and some cards."""
+    """A character was named, and some cards."""
 
     def rewound(position: VampireEmpire) -> Moves:
         position.words[at.DECISION] = at.ACT
@@ -178,7 +178,7 @@ def group(position: VampireEmpire) -> Moves:
 
 
 def _put_back_water(position: VampireEmpire) -> None:
-    """VE-77: the water that was used is in the group, but for the order of kinds."""
+    """The water that was used is in the group, but for the order of kinds."""
     words = position.words
     water = [k for k in cards_at(position, at.GROUP) if position.printed.types[k] & c.WATER]
     if not water:
@@ -247,9 +247,9 @@ def settle(position: VampireEmpire) -> None:
     elif chapel:
         there = int(combat_cards_in_moat(position, words[at.PLAYER], 0))
         words[at.TO_PICK] = min(c.CHAPEL_CARDS, there)
-    # VE-240: the groups of these questions begin with any of their moves.
+    # The groups of these questions begin with any of their moves.
     words[at.LAST] = {at.COMMIT: c.PLAY, at.EFFECT_PICK: c.PICK}.get(decision, 0)
-    # VE-244: nobody is asked between H's card, or V's if H has no cards, and its effect.
+    # Nobody is asked between H's card, or V's if H has no cards, and its effect.
     straight_on = words[at.PLAYER] == c.HUMANS or position.hand_size(c.HUMANS) == 0
     if decision == at.EFFECT_CHAR and words[at.CARD] - 1 == c.MIST_FORM:
         words[at.COMPOSING] = int(straight_on or words[at.COMPOSING])

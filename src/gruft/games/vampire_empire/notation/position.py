@@ -1,17 +1,16 @@
 """Positions of Vampire Empire as JSON, and written keys laid over a fresh start.
 
-Characters are laid by `characters.py`, cards by `cards.py`, the open decision by `pending.py`, what
-everybody knows by `knowledge.py`. In the middle of a line all of it is taken back to where the line
+Characters and cards are laid by `laying.py`, the open decision by `pending.py`, what everybody
+knows by `knowledge.py`. In the middle of a line all of it is taken back to where the line
 began, checked, and the line is played again (`lines.py`). docs/notation/vampire_empire.md tells all
 of it for those who write positions.
 """
 
 from collections.abc import Mapping
 
-from gruft.games.vampire_empire.notation.cards import lay_piles
-from gruft.games.vampire_empire.notation.characters import lay_characters
 from gruft.games.vampire_empire.notation.entries import Data, Json
 from gruft.games.vampire_empire.notation.knowledge import deck_of, knowledge_json, lay_knowledge
+from gruft.games.vampire_empire.notation.laying import lay_characters, lay_piles
 from gruft.games.vampire_empire.notation.lines import impossible, play_again, settle
 from gruft.games.vampire_empire.notation.names import CHARACTER_NAMES, kind_lists
 from gruft.games.vampire_empire.notation.pending import (
@@ -94,7 +93,7 @@ def from_json(fresh: VampireEmpire, data: Data, chance: Chance) -> VampireEmpire
     words = position.words
     for word in OF_THE_DECISION:
         words[word] = 0
-    # VE-16: V has the first turn, so H's cannot be the first.
+    # V has the first turn, so H's cannot be the first.
     words[at.ACTIVE] = c.VAMPIRES
     declared.lay([ACTIVE], words, data)
     words[at.TURN] = first = 2 if words[at.ACTIVE] == c.HUMANS else 1

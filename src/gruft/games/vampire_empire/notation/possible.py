@@ -14,7 +14,6 @@ from gruft.games.vampire_empire.notation.names import CHARACTER_NAMES, kind_name
 from gruft.games.vampire_empire.notation.pending import is_dying
 from gruft.games.vampire_empire.notation.possible_questions import check_question
 from gruft.games.vampire_empire.rules.position import VampireEmpire
-from gruft.games.vampire_empire.rules.set_up import INNOCENT_TOKENS, VAMPIRE_TOKENS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.kernel.declared import in_order
@@ -74,8 +73,8 @@ def _check_characters(position: VampireEmpire) -> None:
 def _check_tokens(position: VampireEmpire) -> None:
     words = position.words
     for token, wanted, key, clause in (
-        (at.VAMPIRE, VAMPIRE_TOKENS, "position-vampire-count", "VE-12"),
-        (at.INNOCENT, INNOCENT_TOKENS, "position-innocent-count", "VE-13"),
+        (at.VAMPIRE, c.VAMPIRE_TOKENS, "position-vampire-count", "VE-12"),
+        (at.INNOCENT, c.INNOCENT_TOKENS, "position-innocent-count", "VE-13"),
     ):
         given = sum(in_order(words, token, c.CHARACTERS))
         if given != wanted:

@@ -65,7 +65,7 @@ def _moves(position: VampireEmpire, verb: str, written: str | None) -> list[str]
 
 
 def _discards(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-39, VE-40: discards, then the draw."""
+    """Discards, then the draw."""
     to_cellar = _moves(position, "cellar", match["cellar"])
     to_moat = _moves(position, "moat", match["moat"])
     words = position.words
@@ -84,7 +84,7 @@ def _discards(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
 
 
 def _card(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-244: a card of a window, its payment, and its choices if they follow at once."""
+    """A card of a window, its payment, and its choices if they follow at once."""
     kind = read_kind(position.printed, match["card"])
     moves = [f"play {kind_name(position.printed, kind)}", *_moves(position, "pay", match["paid"])]
     if match["choices"] is None:
@@ -139,7 +139,7 @@ def _marker(card: int, part: str) -> list[str]:
 
 
 def _named_with_cards(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-245, VE-246: Hide or Water, the character, the cards."""
+    """Hide or Water, the character, the cards."""
     character = CHARACTER_NAMES[read_character(match["character"])]
     return [plainly(match["action"]), character, *_moves(position, "play", match["cards"])]
 
@@ -148,7 +148,7 @@ def _named_with_cards(position: VampireEmpire, seat: int, match: Parts) -> list[
 
 
 def _combat(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-247: the two characters and the first attack, if it is written."""
+    """The two characters and the first attack, if it is written."""
     fighters = [CHARACTER_NAMES[read_character(match[who])] for who in ("attacker", "target")]
     return ["combat", *fighters, *_first_attack(position, match)]
 
@@ -184,7 +184,7 @@ def _must_be_group(match: Parts, side: str, fighting_round: int) -> None:
 
 
 def _immediate(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-250: the attacker, the lower water card or not, and the first group, if it is written."""
+    """The attacker, the lower water card or not, and the first group, if it is written."""
     attacker, target = read_character(match["attacker"]), read_character(match["target"])
     water = None if match["water"] is None else read_kind(position.printed, match["water"])
     if position.words[at.DECISION] == at.IMMEDIATE:
@@ -203,7 +203,7 @@ def _immediate(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
 
 
 def _response(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-249: a card that answers; Sacrifice names its card where there is a choice."""
+    """A card that answers; Sacrifice names its card where there is a choice."""
     kind = read_kind(position.printed, match["card"])
     moves = [f"play {kind_name(position.printed, kind)}"]
     if match["cancelled"] is not None:
@@ -220,7 +220,7 @@ def _response(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
 
 
 def _replacement(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-144: one card more, or none."""
+    """One card more, or none."""
     played = _moves(position, "play", match["cards"])
     return [*played, *_moves(position, "pay", match["paid"])] if played else ["decline"]
 

@@ -86,7 +86,7 @@ def begin(state: State, straight_on: bool) -> None:
         _begin_vanishing(state, straight_on)
     else:
         # VE-139, VE-184: the opponent's whole cellar is looked at.
-        seen.cellar_shown(words, other(seat))
+        seen.zone_shown(words, other(seat), seen.IN_CELLAR)
         if state.journal is not None:
             facts.cellar_looked_at(state, seat)
         support.ask_for_choice(state, at.EFFECT_PICK, False)
@@ -336,7 +336,7 @@ class EffectType(Question[State]):
     def take(self, state: State, seat: i64, move: i64) -> None:
         """VE-177 to VE-180: the hand is shown; cards of the named type go to the moat."""
         owner: i64 = other(seat)
-        seen.hand_shown(state.words, owner)
+        seen.zone_shown(state.words, owner, seen.IN_HAND)
         if state.journal is not None:
             facts.type_named(state, owner, move - c.TYPE)
         gone: list[int] = []

@@ -11,9 +11,6 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.journal import Journal
 from gruft.kernel.vectors import zeros
 
-VAMPIRE_TOKENS = 3  # VE-12
-INNOCENT_TOKENS = 2  # VE-13
-
 
 def begin(printed: Printed, chance: Chance, journal: Journal | None) -> VampireEmpire:
     """VE-11 to VE-16: castle and city, tokens, hands, and the first night."""
@@ -28,8 +25,8 @@ def begin(printed: Printed, chance: Chance, journal: Journal | None) -> VampireE
         words[at.CITY_SIZE] += 1
     # Three tokens for V, two for H, the other four stay unseen.
     tokens = chance.shuffled(list(range(c.CHARACTERS)), "tokens")
-    for drawn in range(i64(VAMPIRE_TOKENS + INNOCENT_TOKENS)):
-        owner: i64 = at.VAMPIRE if drawn < VAMPIRE_TOKENS else at.INNOCENT
+    for drawn in range(i64(c.VAMPIRE_TOKENS + c.INNOCENT_TOKENS)):
+        owner: i64 = at.VAMPIRE if drawn < c.VAMPIRE_TOKENS else at.INNOCENT
         words[owner + tokens[drawn]] = 1
     for seat in range(2):
         position.deal(seat, list(printed.deck(seat)), c.HAND)

@@ -71,7 +71,7 @@ def card_zones(position: VampireEmpire, seat: int) -> Iterator[Zone]:
 
 
 def sees_the_line(position: VampireEmpire, seat: int) -> bool:
-    """VE-234: half of a line is there for the seat that composes it, and for nobody else."""
+    """Half of a line is there for the seat that composes it, and for nobody else."""
     return position.composing() in (-1, seat)
 
 

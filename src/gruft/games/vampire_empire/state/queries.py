@@ -42,7 +42,7 @@ class Reading(Position):
 
     @final
     def in_deck_of(self, seat: i64, kind: i64) -> bool:
-        """VE-3: the seat's deck has such a card."""
+        """The seat's deck has such a card."""
         return self.printed.copies[seat * c.KINDS + kind] > 0
 
     @final
@@ -92,12 +92,12 @@ class Reading(Position):
 
     @final
     def takes_effect(self) -> bool:
-        """VE-137: a support card asks for something."""
+        """A support card asks for something."""
         return self.words[at.DECISION] >= at.EFFECT_CHAR
 
     @final
     def composes_group(self) -> bool:
-        """VE-234: cards have left the hand for a group that is not shown yet."""
+        """Cards have left the hand for a group that is not shown yet."""
         if self.words[at.DECISION] in (at.HIDE_CARD, at.WATER_CARD, at.COMMIT):
             return True
         return self.is_paying_for(at.FOR_GROUP)
@@ -111,17 +111,17 @@ class Reading(Position):
 
     @final
     def is_vampire(self, character: i64) -> bool:
-        """VE-12: the truth, whoever knows it."""
+        """The truth, whoever knows it."""
         return self.words[at.VAMPIRE + character] == 1
 
     @final
     def is_revealed(self, character: i64) -> bool:
-        """VE-50: its token lies face up; it is a vampire for all to see."""
+        """Its token lies face up; it is a vampire for all to see."""
         return self.words[at.REVEALED + character] == 1
 
     @final
     def markers(self, character: i64, side: i64) -> i64:
-        """VE-199: the markers of one side on a character, added up."""
+        """The markers of one side on a character, added up."""
         return self.words[at.MARKERS + side * c.CHARACTERS + character]
 
     @final
@@ -146,7 +146,7 @@ class Reading(Position):
 
     @final
     def alive(self, vampires: i64) -> i64:
-        """VE-214: how many vampires (1) or humans (0) live; city and journey count."""
+        """How many vampires (1) or humans (0) live; city and journey count."""
         words = self.words
         found: i64 = 0
         for character in range(i64(c.CHARACTERS)):
@@ -157,7 +157,7 @@ class Reading(Position):
 
     @final
     def vampires_unrevealed(self) -> bool:
-        """VE-47: a public fact, for every dead vampire's token lies face up."""
+        """A public fact, for every dead vampire's token lies face up."""
         for character in range(i64(c.CHARACTERS)):
             if self.is_vampire(character) and not self.is_revealed(character):
                 return True

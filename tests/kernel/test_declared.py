@@ -5,11 +5,9 @@ import pytest
 from gruft.kernel.card_lists import Names
 from gruft.kernel.declared import (
     counts,
-    group,
     lay,
     marked,
     number,
-    one,
     row,
     seat,
     switch,
@@ -109,25 +107,21 @@ CARDS = Names(
     {name: place for place, name in enumerate(SUITS)}.get, "no-card", "X-1", name=SUITS.__getitem__
 )
 ON_THE_TABLE = (
-    one("trump", 0, CARDS),
-    one("led", 1, CARDS, seats=2),
-    counts("hands", 3, 3, CARDS, seats=2),
-    group("trick", [counts("cards", 9, 3, CARDS, told="trick.cards"), switch("done", 12)]),
-    row("waiting", 14, 13, PIECES),
-    row("gone", 18, 17, PIECES, last_first=True),
+    counts("hands", 0, 3, CARDS, seats=2),
+    counts("trick", 6, 3, CARDS, told="table.trick"),
+    row("waiting", 10, 9, PIECES),
+    row("gone", 14, 13, PIECES, last_first=True),
 )
 TABLE = {
-    "trump": "king",
-    "led": [None, "queen"],
     "hands": ["ace*2, queen", "-"],
-    "trick": {"cards": "king", "done": True},
+    "trick": "king",
     "waiting": ["Cid", "Ann"],
     "gone": ["Bob", "Ann"],
 }
 
 
 def table() -> list[int]:
-    words = [0] * 21
+    words = [0] * 17
     lay(ON_THE_TABLE, words, TABLE)
     return words
 
@@ -135,28 +129,24 @@ def table() -> list[int]:
 def test_cards_and_rows_are_counted_and_ordered_in_the_vector() -> None:
     words = table()
 
-    assert words == [2, 0, 3, 2, 0, 1, 0, 0, 0, 0, 1, 0, 1, 2, 2, 0, 0, 2, 0, 1, 0]
+    assert words == [2, 0, 1, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 2, 0, 1, 0]
     assert written(ON_THE_TABLE, words) == TABLE
 
 
 def test_cards_that_are_laid_again_take_the_place_of_all_others() -> None:
     words = table()
 
-    lay(ON_THE_TABLE, words, {"hands": ["king", ["queen", "queen"]], "trick": {"done": False}})
+    lay(ON_THE_TABLE, words, {"hands": ["king", ["queen", "queen"]]})
 
-    changed = {"hands": ["king", "queen*2"], "trick": {"cards": "king", "done": False}}
-    assert written(ON_THE_TABLE, words) == {**TABLE, **changed}
+    assert written(ON_THE_TABLE, words) == {**TABLE, "hands": ["king", "queen*2"]}
 
 
 @pytest.mark.parametrize(
     ("written", "key", "details"),
     [
-        ({"trump": "knave"}, "no-card", {"given": "knave"}),
-        ({"trump": "ace, king"}, "no-card", {"given": "ace, king"}),
+        ({"trick": "knave"}, "no-card", {"given": "knave"}),
         ({"hands": ["ace"]}, "position-not-per-seat", {"setting": "hands"}),
-        ({"trick": {"cards": True}}, "position-not-a-text", {"setting": "trick.cards"}),
-        ({"trick": {"card": "ace"}}, "position-unknown-key", {"known": "cards, done"}),
-        ({"trick": []}, "position-not-an-object", {"setting": "trick"}),
+        ({"trick": True}, "position-not-a-text", {"setting": "table.trick"}),
         ({"waiting": ["Dan"]}, "position-unknown-word", {"setting": "waiting"}),
     ],
 )
@@ -172,10 +162,8 @@ def test_what_no_card_or_piece_can_be_is_refused(
 
 def test_every_kind_of_fact_says_its_bounds() -> None:
     assert [fact.bounds for fact in ON_THE_TABLE] == [
-        "a name",
-        "list of 2, each a name",
         "list of 2, each a list of cards",
-        "object of `cards`, `done`",
+        "list of cards",
         "list of names, of 3 pieces",
         "list of names, of 3 pieces",
     ]

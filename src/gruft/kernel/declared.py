@@ -2,7 +2,7 @@
 
 A game keeps what is true in one vector of numbers. Many of its facts are a number, a seat, a switch
 or a word, alone or once for each seat; others say which pieces have a mark, which cards are counted
-somewhere, which piece was named, or in which order some lie. Such a fact is declared with its key,
+somewhere, or in which order some lie. Such a fact is declared with its key,
 its place in the vector and its bounds: writing it, reading it, refusing what is out of bounds and
 the words of the notation page follow. What depends on more than its own value, like cards that are
 dealt, is written by hand beside it.
@@ -15,16 +15,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from gruft.kernel.card_lists import Names, counted
-from gruft.kernel.laying import (
-    as_list,
-    as_mapping,
-    as_number,
-    as_seat,
-    as_switch,
-    as_word,
-    per_seat,
-    refuse_unknown_keys,
-)
+from gruft.kernel.laying import as_list, as_number, as_seat, as_switch, as_word, per_seat
 
 
 class Numbers(Protocol):
@@ -96,16 +87,6 @@ def word(key: str, at: int, names: Sequence[str], seats: int = 0, told: str = ""
     return _fact(key, at, form, seats, told)
 
 
-def one(key: str, at: int, names: Names, seats: int = 0, told: str = "") -> Fact:
-    """A card or piece by its name, kept as its number and one more; nothing is 0, and `null`."""
-    form = _Form(
-        "a name",
-        lambda kept: names.name(kept - 1) if kept else None,
-        lambda value, key: 0 if value is None else names.read_one(value, key) + 1,
-    )
-    return _fact(key, at, form, seats, told)
-
-
 def marked(key: str, at: int, pieces: Sequence[str], mark: int = 1) -> Fact:
     """The names of the pieces that have this mark, in the order of the pieces."""
 
@@ -161,18 +142,6 @@ def row(key: str, at: int, size: int, pieces: Sequence[str], last_first: bool = 
         words[size] = len(named)
 
     return Fact(key, f"list of names, of {len(pieces)} pieces", write, lay)
-
-
-def group(key: str, facts: Sequence[Fact], told: str = "") -> Fact:
-    """An object with facts of its own; those that are not written are nothing."""
-
-    def lay_all(words: Numbers, value: object) -> None:
-        data = as_mapping(value, told or key)
-        refuse_unknown_keys(data, [fact.key for fact in facts])
-        lay(facts, words, data)
-
-    bounds = ", ".join(f"`{fact.key}`" for fact in facts)
-    return Fact(key, f"object of {bounds}", lambda words: written(facts, words), lay_all)
 
 
 # --- ranges of words -----------------------------------------------------------------------------

@@ -85,6 +85,7 @@ def _mark_some(words: vec[i64], token: i64, among: vec[i64], count: i64, chance:
 def _order_city(words: vec[i64], observer: i64, chance: Chance) -> None:
     """Known places stay, two known but unordered cards change places by lot."""
     size: i64 = words[at.CITY_SIZE]
+    bit: i64 = sees(observer)
     if knows_top_pair(words, observer):
         size -= 2
         lower: i64 = words[at.CITY + size]
@@ -94,14 +95,14 @@ def _order_city(words: vec[i64], observer: i64, chance: Chance) -> None:
             words[at.CITY + size + 1] = lower
     lies = zeros(c.CHARACTERS)
     for place in range(size):
-        if words[at.CITY_SEEN + place] & sees(observer) == 0:
+        if words[at.CITY_SEEN + place] & bit == 0:
             lies[words[at.CITY + place]] = 1
     # Taken up in the order of the characters: the truth must not shine through the luck.
     unknown = spread(lies)
     chance.shuffle(unknown, "imagined city")
     dealt: i64 = 0
     for place in range(size):
-        if words[at.CITY_SEEN + place] & sees(observer) == 0:
+        if words[at.CITY_SEEN + place] & bit == 0:
             words[at.CITY + place] = unknown[dealt]
             dealt += 1
 
@@ -131,6 +132,7 @@ def _shuffle_deck(words: vec[i64], owner: i64, chance: Chance) -> None:
 def _deal(words: vec[i64], owner: i64, who: i64, chance: Chance) -> None:
     """Sightings where they can be, the rest by lot; what everybody knows stays."""
     pool = zeros(c.KINDS)
+    sightings: i64 = 0
     free = zeros(ZONES)  # how many hidden cards each zone has
     free[0] = words[at.HAND_SIZE + owner]
     free[1] = words[at.DECK_SIZE + owner]
@@ -138,17 +140,20 @@ def _deal(words: vec[i64], owner: i64, who: i64, chance: Chance) -> None:
     free[3] = words[at.MOAT_SIZE + owner]
     for kind in range(i64(c.KINDS)):
         offset: i64 = owner * c.KINDS + kind
-        pool[kind] = words[at.HANDS + offset] + words[at.CELLARS + offset]
-        pool[kind] += words[at.MOATS + offset] - words[at.SHOWN + offset]
+        hidden: i64 = words[at.MOATS + offset] - words[at.SHOWN + offset]
+        pool[kind] = words[at.HANDS + offset] + words[at.CELLARS + offset] + hidden
         words[at.HANDS + offset] = 0
         words[at.CELLARS + offset] = 0
         words[at.MOATS + offset] = words[at.SHOWN + offset]
         free[3] -= words[at.SHOWN + offset]
+        sightings |= words[at.SIGHTED + (owner * 2 + who) * c.KINDS + kind]
     start: i64 = at.DECKS + owner * at.DECK_ROOM
     for place in range(words[at.DECK_SIZE + owner]):
         pool[words[start + place]] += 1
-    hidden: i64 = free[0] + free[1] + free[2] + free[3]
-    deck = _place_sightings(words, owner, who, pool, free, chance)
+    wanted: i64 = free[0] + free[1] + free[2] + free[3]
+    deck = vec[i64]()
+    if sightings != 0:
+        deck = _place_sightings(words, owner, who, pool, free, chance)
     rest = spread(pool)
     chance.shuffle(rest, "imagined cards")
     dealt: i64 = 0
@@ -156,7 +161,7 @@ def _deal(words: vec[i64], owner: i64, who: i64, chance: Chance) -> None:
         for _ in range(free[zone]):
             deck = _put(words, owner, zone, rest[dealt], deck)
             dealt += 1
-    if dealt < hidden:
+    if dealt < wanted:
         # Cards that were seen lie below all others so far; the rest is in random order anyway.
         chance.shuffle(deck, "imagined deck")
     for place in range(words[at.DECK_SIZE + owner]):

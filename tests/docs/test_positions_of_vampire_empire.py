@@ -5,18 +5,17 @@ import re
 
 import pytest
 
+from gruft.games.vampire_empire.notation.entries import COMBAT_ENTRIES
 from gruft.games.vampire_empire.notation.knowledge import KEYS as KNOWLEDGE_KEYS
-from gruft.games.vampire_empire.notation.lines import ENDED_BY
+from gruft.games.vampire_empire.notation.lines import DECISIONS
 from gruft.games.vampire_empire.notation.pending import (
     BY_CONTEXT,
     BY_DECISION,
     BY_PURPOSE,
     CONTEXTS,
-    DECISIONS,
     PURPOSES,
 )
 from gruft.games.vampire_empire.notation.position import FACTS, KEYS
-from gruft.games.vampire_empire.notation.written_pending import COMBAT_ENTRIES
 from tests.games.vampire_empire.laid import laid_over
 from tests.games.vampire_empire.table import given
 from tests.tree import GAMES, ROOT, modules
@@ -70,7 +69,7 @@ def test_every_entry_of_pending_is_explained() -> None:
     }
     tables = (BY_DECISION, BY_PURPOSE, BY_CONTEXT)
 
-    entries = {key for table in tables for keys in table.values() for key in keys}
+    entries = {entry.key for table in tables for one in table.values() for entry in one.entries}
 
     assert told == {"decision", "asked", *entries}
 
@@ -130,6 +129,6 @@ def test_every_clause_that_forbids_a_question_is_told() -> None:
     used = set(re.findall(r'\n    \(.*?, "(VE-\d+)", ', code))
     used |= set(re.findall(r'\n        "(VE-\d+)",\n', code))
     used |= set(re.findall(r'impossible\(.*?, "(VE-\d+)"\)', code))
-    used |= set(ENDED_BY.values())
+    used |= {question.ended_by for question in BY_DECISION.values()}
 
     assert set(re.findall(r"VE-\d+", told)) == used

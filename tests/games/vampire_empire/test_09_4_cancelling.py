@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from gruft.games.vampire_empire.notation.possible_positions import check
+from gruft.games.vampire_empire.notation.possible import check
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_empire.support_cards import (
     COSTS,

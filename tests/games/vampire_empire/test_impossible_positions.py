@@ -6,11 +6,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.notation.pending import (
-    CONTEXTS,
-    DECISIONS,
-    PURPOSES,
-)
+from gruft.games.vampire_empire.notation.lines import DECISIONS
+from gruft.games.vampire_empire.notation.pending import CONTEXTS, PURPOSES
 from gruft.games.vampire_empire.notation.position import KEYS
 from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused

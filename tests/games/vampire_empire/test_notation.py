@@ -8,13 +8,11 @@ from hypothesis import given as holds_for
 from hypothesis import strategies as st
 
 from gruft.games.vampire_empire.game import GAME
-from gruft.games.vampire_empire.notation.moves import (
-    read_character,
-    read_kind,
-)
 from gruft.games.vampire_empire.notation.names import (
     CHARACTER_NAMES,
     KIND_NAMES,
+    read_character,
+    read_kind,
 )
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import with_overrides

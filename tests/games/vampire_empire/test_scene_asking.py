@@ -2,7 +2,7 @@
 
 import pytest
 
-from gruft.games.vampire_empire.show.clauses import MOMENTS
+from gruft.games.vampire_empire.show.choices import MOMENTS
 from gruft.games.vampire_empire.show.story import VampireEmpireStory
 from gruft.kernel.scene import plain
 from tests.games.vampire_empire.table import H, Table, V, by_day, given

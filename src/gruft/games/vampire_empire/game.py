@@ -7,18 +7,10 @@ from typing import cast
 from gruft.games.vampire_empire.advice import advice
 from gruft.games.vampire_empire.edition import reading as printed
 from gruft.games.vampire_empire.edition.tiny import TINY_POSITION
-from gruft.games.vampire_empire.notation import (
-    position as position_json,
-)
-from gruft.games.vampire_empire.notation import (
-    possible_positions,
-)
-from gruft.games.vampire_empire.notation.moves import (
-    read_character,
-    read_kind,
-    read_move,
-    write_move,
-)
+from gruft.games.vampire_empire.notation import position as position_json
+from gruft.games.vampire_empire.notation import possible
+from gruft.games.vampire_empire.notation.moves import read_move, write_move
+from gruft.games.vampire_empire.notation.names import read_character, read_kind
 from gruft.games.vampire_empire.notation.short_forms import unfold
 from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.games.vampire_empire.rules.set_up import begin
@@ -26,9 +18,9 @@ from gruft.games.vampire_empire.show import (
     about,
     scene,
 )
-from gruft.games.vampire_empire.show.clauses import MOMENTS
-from gruft.games.vampire_empire.show.orders import ORDERS
+from gruft.games.vampire_empire.show.choices import MOMENTS
 from gruft.games.vampire_empire.show.story import VampireEmpireStory
+from gruft.games.vampire_empire.show.windows import ORDERS
 from gruft.games.vampire_empire.show.words import WORDS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
@@ -137,10 +129,10 @@ class VampireEmpireGame(Game):
         return advice.advise(_of_ours(position), seat)
 
     def check(self, position: Position) -> None:
-        possible_positions.check(_of_ours(position))
+        possible.check(_of_ours(position))
 
     def census(self, position: Position) -> Mapping[str, int]:
-        return possible_positions.census(_of_ours(position))
+        return possible.census(_of_ours(position))
 
     def about(self, edition: Edition, options: Options) -> Abouts:
         return about.about(printed.printed_for(edition))

@@ -1,7 +1,7 @@
-"""What characters and cards of Vampire Empire are worth to a seat, and which cards it can spare.
+"""What characters, cards and answers of Vampire Empire are worth to a seat.
 
-Groups are composed card by card in rising order (VE-240), so a set of cards is found again at every
-step: the first card of the best set is played, and the rest of it is the best set that is left.
+Groups are composed card by card in rising order, so a set of cards is found again at every step:
+the first card of the best set is played, and the rest of it is the best set that is left.
 """
 
 from typing import Final, final
@@ -9,24 +9,47 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gruft.games.vampire_empire.advice import weights as idea
-from gruft.games.vampire_empire.advice.odds import (
-    SURE,
-    Look,
-    alive,
-    suits,
-)
-from gruft.games.vampire_empire.knowledge.worlds import VAMPIRE_TOKENS
-from gruft.games.vampire_empire.rules.groups import group_cost_of
+from gruft.games.vampire_empire.advice.odds import SURE, Look, dead
 from gruft.games.vampire_empire.state import cards as c
-from gruft.games.vampire_empire.state import layout as at
-from gruft.games.vampire_empire.state.cards import class_of
 from gruft.kernel.vectors import zeros
 
-CLASSES: Final = c.NOBLE | c.CLERGY | c.SERVANT
-HUMANS_AT_FIRST: Final = c.CHARACTERS - VAMPIRE_TOKENS
+HUMANS_AT_FIRST: Final = c.CHARACTERS - c.VAMPIRE_TOKENS
 HEAVIEST: Final = 40  # no sum above this one is told apart
 IMPOSSIBLE: Final = 1000000
+HOPELESS: Final = -1000000
 NOTHING: Final = -1
+
+
+class Answer:
+    """What a seat answers to one question, and why; to do nothing is worth nothing.
+
+    Each question of the rules has its answer: `advice.py` lists them in the same order.
+    """
+
+    def __init__(self, why: str = "", why_not: str = "") -> None:
+        #: The messages that say why something is done, and why nothing is.
+        self.why = why
+        self.why_not = why_not or why
+
+    def worth(self, look: Look, move: i64) -> i64:
+        """What is gained by doing this; what has no number is done if it can be."""
+        return 1
+
+    def choice(self, look: Look, moves: list[int]) -> i64:
+        """The first of the moves that are worth most."""
+        best: i64 = c.DONE
+        most: i64 = 0 if c.DONE in moves else 2 * HOPELESS
+        for move in moves:
+            if move != c.DONE:
+                worth: i64 = self.worth(look, move)
+                if worth > most:
+                    most = worth
+                    best = move
+        return best
+
+    def reason(self, look: Look, move: i64) -> str:
+        """The message that says why."""
+        return self.why_not if move == c.DONE else self.why
 
 
 # --- characters ----------------------------------------------------------------------------------
@@ -36,10 +59,9 @@ def death_worth(look: Look, character: i64) -> i64:
     """What a character's death is worth to this seat; less than nothing if it is one of its own."""
     suspicion: i64 = look.suspicion[character]
     vampire: i64 = vampire_worth(look)
-    human: i64 = human_worth(look)
     if look.position.is_revealed(character):
         vampire += look.counts(idea.PRESSURE) * look.position.revealed_in_castle()
-    gain: i64 = (suspicion * vampire - (SURE - suspicion) * human) // SURE
+    gain: i64 = (suspicion * vampire - (SURE - suspicion) * human_worth(look)) // SURE
     return gain if look.seat == c.HUMANS else 0 - gain
 
 
@@ -51,16 +73,21 @@ def life_worth(look: Look, character: i64) -> i64:
 
 def human_worth(look: Look) -> i64:
     """What a human is worth, the more the fewer are left."""
-    dead: i64 = HUMANS_AT_FIRST - alive(look, 0)
-    worth: i64 = look.counts(idea.HUMAN) * (100 + dead * look.counts(idea.FEWER_HUMANS)) // 100
-    return worth + look.counts(idea.LAST) if dead >= HUMANS_AT_FIRST - 1 else worth
+    gone: i64 = dead(look, 0)
+    worth: i64 = look.counts(idea.HUMAN) * (100 + gone * look.counts(idea.FEWER_HUMANS)) // 100
+    return worth + look.counts(idea.LAST) if gone >= HUMANS_AT_FIRST - 1 else worth
 
 
 def vampire_worth(look: Look) -> i64:
     """What a vampire is worth, the more the fewer are left."""
-    dead: i64 = VAMPIRE_TOKENS - alive(look, 1)
-    worth: i64 = look.counts(idea.VAMPIRE) * (100 + dead * look.counts(idea.FEWER_VAMPIRES)) // 100
-    return worth + look.counts(idea.LAST) if dead >= VAMPIRE_TOKENS - 1 else worth
+    gone: i64 = dead(look, 1)
+    worth: i64 = look.counts(idea.VAMPIRE) * (100 + gone * look.counts(idea.FEWER_VAMPIRES)) // 100
+    return worth + look.counts(idea.LAST) if gone >= c.VAMPIRE_TOKENS - 1 else worth
+
+
+def takeover_near(look: Look) -> bool:
+    """One more revealed vampire in the castle would end the game."""
+    return look.position.revealed_in_castle() >= c.CASTLE_SIZE - 1 and dead(look, 1) == 0
 
 
 # --- single cards --------------------------------------------------------------------------------
@@ -75,56 +102,31 @@ def price(look: Look, kind: i64) -> i64:
     worth: i64 = look.counts(idea.ONE + min(value, 3) - 1)
     if types & look.guarding != 0:
         worth += look.counts(idea.GUARD)
-    if types & CLASSES == 0:
+    if types & c.CLASSES == 0:
         return worth * look.counts(idea.COLOURED) // 100
     if types & (types - 1) != 0:
         worth += look.counts(idea.TWO_COLOURED)
     return worth
 
 
-def keeping(look: Look, kind: i64) -> i64:
-    """What a card is worth in the hand now, while others could be drawn for it."""
-    worth: i64 = price(look, kind)
-    return worth + look.counts(idea.FITTING) if fits_the_castle(look, kind) else worth
-
-
-def fits_the_castle(look: Look, kind: i64) -> bool:
-    """Somebody in the castle can fight with it for this seat."""
-    types: i64 = look.position.printed.types[kind]
-    revealed: i64 = look.position.revealed_in_castle()
-    if types & (c.RED | c.WATER) != 0 and revealed > 0:
-        return True
-    for character in range(i64(c.CHARACTERS)):
-        own = look.seat == c.VAMPIRES or not look.position.is_revealed(character)
-        if (
-            own
-            and look.words[at.PLACE + character] == at.IN_CASTLE
-            and types & class_of(character) != 0
-        ):
-            return True
-    return False
+def expense(look: Look, kind: i64) -> i64:
+    """What is lost by playing a card: the card, and what is paid for it."""
+    return price(look, kind) + look.position.cost(kind) * look.counts(idea.FODDER)
 
 
 def cheapest(look: Look, count: i64, lowest: i64) -> i64:
     """The lowest kind among the so many cards of the hand that are worth least, from a kind on."""
     limit: i64 = price_of_cheapest(look, count, lowest, False)
-    left: i64 = count - cards_below(look, lowest, limit)
+    left: i64 = count
     for kind in range(lowest, i64(c.KINDS)):
-        if look.words[at.HANDS + look.seat * c.KINDS + kind] > 0:
+        if look.held(kind) > 0 and price(look, kind) < limit:
+            left -= look.held(kind)
+    for kind in range(lowest, i64(c.KINDS)):
+        if look.held(kind) > 0:
             worth: i64 = price(look, kind)
             if worth < limit or (worth == limit and left > 0):
                 return kind
     return NOTHING
-
-
-def cards_below(look: Look, lowest: i64, limit: i64) -> i64:
-    """How many cards of the hand, from a kind on, are worth less than this."""
-    found: i64 = 0
-    for kind in range(lowest, i64(c.KINDS)):
-        held: i64 = look.words[at.HANDS + look.seat * c.KINDS + kind]
-        if held > 0 and price(look, kind) < limit:
-            found += held
-    return found
 
 
 def price_of_cheapest(look: Look, count: i64, lowest: i64, together: bool) -> i64:
@@ -136,7 +138,7 @@ def price_of_cheapest(look: Look, count: i64, lowest: i64, together: bool) -> i6
         following: i64 = IMPOSSIBLE
         copies: i64 = 0
         for kind in range(lowest, i64(c.KINDS)):
-            held: i64 = look.words[at.HANDS + look.seat * c.KINDS + kind]
+            held: i64 = look.held(kind)
             if held > 0:
                 worth: i64 = price(look, kind)
                 if limit < worth < following:
@@ -150,9 +152,6 @@ def price_of_cheapest(look: Look, count: i64, lowest: i64, together: bool) -> i6
         total += limit * min(copies, count - taken)
         taken += copies
     return total if together else limit
-
-
-# --- sets of cards -------------------------------------------------------------------------------
 
 
 @final
@@ -170,15 +169,14 @@ class Purse:
         self.first[0] = NOTHING
         kind: i64 = c.KINDS - 1
         while kind >= lowest:
-            held: i64 = look.words[at.HANDS + look.seat * c.KINDS + kind]
-            if held > 0 and suits(look, kind, supported, opposed):
+            held: i64 = look.held(kind)
+            if held > 0 and look.position.is_eligible(kind, supported, opposed):
                 self._add(look, kind, held)
             kind -= 1
 
     def _add(self, look: Look, kind: i64, copies: i64) -> None:
         value: i64 = look.position.printed.value[kind]
-        worth: i64 = price(look, kind)
-        worth += group_cost_of(look.position, kind) * look.counts(idea.FODDER)
+        worth: i64 = expense(look, kind)
         while copies > 0:
             total: i64 = HEAVIEST
             while total >= value:
@@ -204,11 +202,3 @@ class Purse:
         if needed > HEAVIEST:
             return IMPOSSIBLE
         return self.best[self.least(needed)]
-
-
-# --- the castle ----------------------------------------------------------------------------------
-
-
-def takeover_near(look: Look) -> bool:
-    """One more revealed vampire in the castle would end the game."""
-    return look.position.revealed_in_castle() >= c.CASTLE_SIZE - 1 and alive(look, 1) == 3

@@ -5,16 +5,12 @@ checked apart, so that a test can deal from smaller decks. The upper limits are 
 box.
 """
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import cast
 
-from gruft.games.vampire_empire.notation.names import (
-    CHARACTER_NAMES,
-    KIND_NAMES,
-    is_spare,
-)
+from gruft.games.vampire_empire.notation.names import CHARACTER_NAMES, KIND_NAMES
 from gruft.games.vampire_empire.state import cards as c
-from gruft.games.vampire_empire.state.cards import Printed, fights_for_all, marker_class
+from gruft.games.vampire_empire.state.cards import Printed, fights_for_all
 from gruft.kernel.edition import Edition
 from gruft.kernel.refusal import Refused
 from gruft.kernel.spelling import plainly
@@ -52,6 +48,41 @@ FEW_CARDS: dict[str, object] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """A kind of cards as an edition prints it."""
+
+    edition: Edition
+    kind: int
+    file: str = ""
+
+    def number(self, key: str) -> int:
+        return self.edition.number(f"{KEYS[self.kind]}.{key}")
+
+    def copies(self, seat: int) -> int:
+        return self.number(DECK_KEYS[seat])
+
+    def types(self) -> list[str]:
+        return cast("list[str]", self.edition.value(f"{KEYS[self.kind]}.types"))
+
+    def type_bits(self) -> int:
+        return sum(1 << TYPE_KEYS.index(one) for one in self.types())
+
+    def name(self) -> str:
+        """The name of a card of an owner's; empty if there is none."""
+        return str(self.edition.value(f"{KEYS[self.kind]}.name"))
+
+    def refused(self, message: str, clause: str, key: str, **said: object) -> Refused:
+        setting = f"{KEYS[self.kind]}.{key}"
+        return Refused(message, clause, file=self.file, setting=setting, **said)
+
+    def must_be_in_range(self, key: str, low: int, high: int) -> None:
+        given = self.number(key)
+        if not low <= given <= high:
+            out_of_range = "edition-out-of-range"
+            raise self.refused(out_of_range, "VE-237", key, given=given, low=low, high=high)
+
+
 # --- what is refused -----------------------------------------------------------------------------
 
 
@@ -63,22 +94,26 @@ def check(edition: Edition, file: str) -> None:
 
 def check_cards(edition: Edition, file: str) -> None:
     """VE-237: refuse what no card can be, however many cards make a deck."""
-    for kind in range(c.KINDS):
-        _check_types(edition, file, kind)
-        _check_copies(edition, file, kind)
-        if is_support(kind):
-            _check_support(edition, file, kind)
+    cards = [_Card(edition, kind, file) for kind in range(c.KINDS)]
+    for card in cards:
+        _check_types(card)
+        for deck in DECK_KEYS:
+            card.must_be_in_range(deck, 0, DECK_SIZE)
+        if c.is_support(card.kind):
+            _check_support(card)
         else:
-            _check_value(edition, file, kind)
-            _check_colours(edition, file, kind)
-    for kind in range(c.FIRST_SPARE, c.KINDS):
-        _check_spare_name(edition, file, kind)
+            _check_value_and_colours(card)
+    for card in cards[c.FIRST_SPARE :]:
+        _check_spare_name(card)
 
 
 def check_decks(edition: Edition, file: str) -> None:
     """VE-3, VE-237: each deck has 40 cards, and each card that places a marker is there once."""
-    for kind in range(c.FIRST_SUPPORT, c.LAST_SUPPORT + 1):
-        _check_only_copy(edition, file, kind)
+    for kind in c.MARKER_CARDS:
+        card, seat = _Card(edition, kind, file), _supporter(kind)
+        given = card.copies(seat)
+        if given != 1:
+            raise card.refused("edition-marker-card-once", "VE-237", DECK_KEYS[seat], given=given)
     for seat in (c.VAMPIRES, c.HUMANS):
         given = deck_size(edition, seat)
         if given != DECK_SIZE:
@@ -91,218 +126,98 @@ def check_decks(edition: Edition, file: str) -> None:
             )
 
 
-def is_support(kind: int) -> bool:
-    """VE-238: the kinds that are support cards in every edition, and no others are."""
-    return c.FIRST_SUPPORT <= kind <= c.LAST_SUPPORT
-
-
 def deck_size(edition: Edition, seat: int) -> int:
     """How many cards a seat's deck has."""
-    return sum(_copies(edition, kind, seat) for kind in range(c.KINDS))
+    return sum(_Card(edition, kind).copies(seat) for kind in range(c.KINDS))
 
 
-def _copies(edition: Edition, kind: int, seat: int) -> int:
-    return edition.number(f"{KEYS[kind]}.{DECK_KEYS[seat]}")
-
-
-def _in_play(edition: Edition, kind: int) -> bool:
-    return _copies(edition, kind, c.VAMPIRES) > 0 or _copies(edition, kind, c.HUMANS) > 0
-
-
-def _in_range(edition: Edition, file: str, key: str, low: int, high: int) -> None:
-    given = edition.number(key)
-    if not low <= given <= high:
-        raise Refused(
-            "edition-out-of-range",
-            "VE-237",
-            file=file,
-            setting=key,
-            given=given,
-            low=low,
-            high=high,
-        )
-
-
-# --- types ---------------------------------------------------------------------------------------
-
-
-def _check_types(edition: Edition, file: str, kind: int) -> None:
-    """VE-4, VE-237: one or two different types that exist."""
-    key = f"{KEYS[kind]}.types"
-    given = _types(edition, kind)
+def _check_types(card: _Card) -> None:
+    """VE-4, VE-237, VE-238: one or two different types; support cards have their places."""
+    given = card.types()
+    listed = ", ".join(given)
     if not given:
-        raise Refused("edition-no-type", "VE-4", file=file, setting=key)
+        raise card.refused("edition-no-type", "VE-4", "types")
     for one in given:
-        _check_type(file, key, one)
+        if one not in TYPE_KEYS:
+            known = ", ".join(TYPE_KEYS)
+            cut = one[:LONGEST_NAME]
+            raise card.refused("edition-unknown-type", "VE-4", "types", given=cut, known=known)
     if len(given) > MOST_TYPES:
-        raise Refused(
-            "edition-too-many-types",
-            "VE-237",
-            file=file,
-            setting=key,
-            given=len(given),
-            most=MOST_TYPES,
-        )
+        too_many, most = len(given), MOST_TYPES
+        raise card.refused("edition-too-many-types", "VE-237", "types", given=too_many, most=most)
     if len(set(given)) < len(given):
-        raise Refused("edition-type-twice", "VE-4", file=file, setting=key, given=", ".join(given))
-    _check_supporting(file, key, kind, given)
-
-
-def _check_type(file: str, key: str, given: str) -> None:
-    if given not in TYPE_KEYS:
-        raise Refused(
-            "edition-unknown-type",
-            "VE-4",
-            file=file,
-            setting=key,
-            given=given[:LONGEST_NAME],
-            known=", ".join(TYPE_KEYS),
-        )
-
-
-def _check_supporting(file: str, key: str, kind: int, given: list[str]) -> None:
-    """VE-237, VE-238: support cards have no second type, and their places are fixed."""
-    if not is_support(kind):
+        raise card.refused("edition-type-twice", "VE-4", "types", given=listed)
+    if not c.is_support(card.kind):
         if SUPPORT_KEY in given:
-            raise Refused("edition-never-support", "VE-238", file=file, setting=key)
+            raise card.refused("edition-never-support", "VE-238", "types")
     elif SUPPORT_KEY not in given:
-        raise Refused(
-            "edition-always-support", "VE-238", file=file, setting=key, given=", ".join(given)
-        )
+        raise card.refused("edition-always-support", "VE-238", "types", given=listed)
     elif len(given) > 1:
-        raise Refused(
-            "edition-support-alone", "VE-237", file=file, setting=key, given=", ".join(given)
-        )
+        raise card.refused("edition-support-alone", "VE-237", "types", given=listed)
 
 
-def _types(edition: Edition, kind: int) -> list[str]:
-    return cast("list[str]", edition.value(f"{KEYS[kind]}.types"))
+def _check_value_and_colours(card: _Card) -> None:
+    """VE-237: at least 1; no red card among the humans, no water among the vampires."""
+    # A spare kind has no value before an owner needs it.
+    unused = card.kind >= c.FIRST_SPARE and not _in_play(card)
+    card.must_be_in_range("value", 0 if unused else 1, HIGHEST_VALUE)
+    for message, type_bit, seat in (
+        ("edition-red-in-human-deck", c.RED, c.HUMANS),
+        ("edition-water-in-vampire-deck", c.WATER, c.VAMPIRES),
+    ):
+        given = card.copies(seat)
+        if card.type_bits() & type_bit and given > 0:
+            raise card.refused(message, "VE-237", DECK_KEYS[seat], given=given)
 
 
-def _type_bits(edition: Edition, kind: int) -> int:
-    return sum(1 << TYPE_KEYS.index(one) for one in _types(edition, kind))
+def _in_play(card: _Card) -> bool:
+    return card.copies(c.VAMPIRES) > 0 or card.copies(c.HUMANS) > 0
 
 
-# --- copies, values and costs --------------------------------------------------------------------
-
-
-def _check_copies(edition: Edition, file: str, kind: int) -> None:
-    for deck in DECK_KEYS:
-        _in_range(edition, file, f"{KEYS[kind]}.{deck}", 0, DECK_SIZE)
-
-
-def _check_value(edition: Edition, file: str, kind: int) -> None:
-    """VE-237: at least 1; a spare kind has no value before an owner needs it."""
-    low = 0 if is_spare(kind) and not _in_play(edition, kind) else 1
-    _in_range(edition, file, f"{KEYS[kind]}.value", low, HIGHEST_VALUE)
-
-
-def _check_colours(edition: Edition, file: str, kind: int) -> None:
-    """VE-237: no red card among the humans, no water among the vampires."""
-    types = _type_bits(edition, kind)
-    if types & c.RED and _copies(edition, kind, c.HUMANS) > 0:
-        raise Refused(
-            "edition-red-in-human-deck", "VE-237", **_counted(edition, file, kind, c.HUMANS)
-        )
-    if types & c.WATER and _copies(edition, kind, c.VAMPIRES) > 0:
-        raise Refused(
-            "edition-water-in-vampire-deck", "VE-237", **_counted(edition, file, kind, c.VAMPIRES)
-        )
-
-
-def _check_support(edition: Edition, file: str, kind: int) -> None:
+def _check_support(card: _Card) -> None:
     """VE-8, VE-237: costs by day and by night, value 3 in combat, and one deck only."""
     for cost in COST_KEYS:
-        _in_range(edition, file, f"{KEYS[kind]}.{cost}", 0, HIGHEST_COST)
-    if fights_for_all(kind):
-        _check_fighting_value(edition, file, kind)
-    stranger = 1 - supporter(kind)
-    if _copies(edition, kind, stranger) > 0:
-        raise Refused(
-            "edition-support-in-other-deck", "VE-237", **_counted(edition, file, kind, stranger)
-        )
+        card.must_be_in_range(cost, 0, HIGHEST_COST)
+    if fights_for_all(card.kind):
+        given = card.number("value")
+        if given != FIGHTING_VALUE:
+            wanted, message = FIGHTING_VALUE, "edition-fighting-value"
+            raise card.refused(message, "VE-237", "value", given=given, wanted=wanted)
+    stranger = 1 - _supporter(card.kind)
+    given = card.copies(stranger)
+    if given > 0:
+        deck = DECK_KEYS[stranger]
+        raise card.refused("edition-support-in-other-deck", "VE-237", deck, given=given)
 
 
-def supporter(kind: int) -> int:
+def _supporter(kind: int) -> int:
     """VE-237: the seat whose deck a support card belongs to."""
     return c.HUMANS if kind <= c.SACRIFICE else c.VAMPIRES
 
 
-def _check_fighting_value(edition: Edition, file: str, kind: int) -> None:
-    key = f"{KEYS[kind]}.value"
-    given = edition.number(key)
-    if given != FIGHTING_VALUE:
-        raise Refused(
-            "edition-fighting-value",
-            "VE-237",
-            file=file,
-            setting=key,
-            given=given,
-            wanted=FIGHTING_VALUE,
-        )
-
-
-def _check_only_copy(edition: Edition, file: str, kind: int) -> None:
-    """VE-237: Ostler, Squire, Novice, Kitchen Boy, Lady-in-Waiting and Organist are there once."""
-    seat = supporter(kind)
-    if marker_class(kind) != 0 and _copies(edition, kind, seat) != 1:
-        raise Refused("edition-marker-card-once", "VE-237", **_counted(edition, file, kind, seat))
-
-
-def _counted(edition: Edition, file: str, kind: int, seat: int) -> dict[str, object]:
-    """What a refusal says of the copies of a card in a deck."""
-    setting = f"{KEYS[kind]}.{DECK_KEYS[seat]}"
-    return {"file": file, "setting": setting, "given": edition.number(setting)}
-
-
-# --- an owner's names ----------------------------------------------------------------------------
-
-
-def _check_spare_name(edition: Edition, file: str, kind: int) -> None:
+def _check_spare_name(card: _Card) -> None:
     """VE-238: a card of an owner's has a name of its own that can be written and read again."""
-    key = f"{KEYS[kind]}.name"
-    name = _name(edition, kind)
+    name = card.name()
     if not name:
-        if _in_play(edition, kind):
-            raise Refused("edition-spare-unnamed", "VE-238", file=file, setting=key)
+        if _in_play(card):
+            raise card.refused("edition-spare-unnamed", "VE-238", "name")
         return
-    if not _can_be_read(name):
-        raise Refused("edition-bad-name", "VE-238", file=file, setting=key, limit=LONGEST_NAME)
-    if not set(name).isdisjoint(UNNAMEABLE):
-        raise Refused(
-            "edition-unnameable",
-            "VE-238",
-            file=file,
-            setting=key,
-            given=name,
-            signs=" ".join(UNNAMEABLE),
-        )
-    if _folded(name) in map(_folded, _other_names(edition, kind)):
-        raise Refused("edition-name-taken", "VE-238", file=file, setting=key, given=name)
-
-
-def _name(edition: Edition, kind: int) -> str:
-    return str(edition.value(f"{KEYS[kind]}.name"))
-
-
-def _can_be_read(name: str) -> bool:
     single_spaced = name == " ".join(name.split()) and name.isprintable()
-    return single_spaced and len(name) <= LONGEST_NAME and _folded(name) != ""
+    if not single_spaced or len(name) > LONGEST_NAME or _folded(name) == "":
+        raise card.refused("edition-bad-name", "VE-238", "name", limit=LONGEST_NAME)
+    if not set(name).isdisjoint(UNNAMEABLE):
+        signs = " ".join(UNNAMEABLE)
+        raise card.refused("edition-unnameable", "VE-238", "name", given=name, signs=signs)
+    kinds = [kind for kind in range(c.KINDS) if kind != card.kind]
+    spare = [_Card(card.edition, kind).name() for kind in kinds if kind >= c.FIRST_SPARE]
+    taken = [*CHARACTER_NAMES, *(KIND_NAMES[kind] for kind in kinds), *spare]
+    if _folded(name) in map(_folded, taken):
+        raise card.refused("edition-name-taken", "VE-238", "name", given=name)
 
 
 def _folded(name: str) -> str:
     """Letters and digits alone, so that no two names differ by a hyphen or a capital only."""
     return "".join(sign for sign in plainly(name).casefold() if sign.isalnum())
-
-
-def _other_names(edition: Edition, kind: int) -> Iterator[str]:
-    yield from CHARACTER_NAMES
-    for other in range(c.KINDS):
-        if other != kind:
-            yield KIND_NAMES[other]
-    for other in range(c.FIRST_SPARE, c.KINDS):
-        if other != kind:
-            yield _name(edition, other)
 
 
 # --- for the rules -------------------------------------------------------------------------------
@@ -312,14 +227,15 @@ def printed_for(edition: Edition) -> Printed:
     """VE-236: everything the rules know of the cards, from the edition alone."""
     printed = Printed()
     for kind in range(c.KINDS):
-        printed.types[kind] = _type_bits(edition, kind)
-        printed.copies[c.VAMPIRES * c.KINDS + kind] = _copies(edition, kind, c.VAMPIRES)
-        printed.copies[c.HUMANS * c.KINDS + kind] = _copies(edition, kind, c.HUMANS)
-        if is_support(kind):
-            printed.day[kind] = edition.number(f"{KEYS[kind]}.day")
-            printed.night[kind] = edition.number(f"{KEYS[kind]}.night")
-        if not is_support(kind) or fights_for_all(kind):
-            printed.value[kind] = edition.number(f"{KEYS[kind]}.value")
-        if is_spare(kind):
-            printed.names[kind] = _name(edition, kind)
+        card = _Card(edition, kind)
+        printed.types[kind] = card.type_bits()
+        for seat in range(2):
+            printed.copies[seat * c.KINDS + kind] = card.copies(seat)
+        if c.is_support(kind):
+            printed.day[kind] = card.number("day")
+            printed.night[kind] = card.number("night")
+        if not c.is_support(kind) or fights_for_all(kind):
+            printed.value[kind] = card.number("value")
+        if kind >= c.FIRST_SPARE:
+            printed.names[kind] = card.name()
     return printed

@@ -41,7 +41,7 @@ UNIT: Final = 0x1000000000000000
 
 def sighted(words: vec[i64], owner: i64, who: i64, kind: i64, zones: i64) -> i64:
     """How many cards of a kind the observer knows to be in one of these zones."""
-    return (words[_word(owner, who, kind)] >> (4 * zones - 4)) & MOST_SIGHTED
+    return _count(words, _word(owner, who, kind), zones)
 
 
 def _word(owner: i64, who: i64, kind: i64) -> i64:
@@ -71,44 +71,27 @@ def seen_leaving(words: vec[i64], owner: i64, kind: i64, zone: i64) -> None:
 def _drop_one(words: vec[i64], owner: i64, who: i64, kind: i64, zone: i64) -> None:
     """Let go of the surest sighting; what is left is true whichever copy has gone."""
     place: i64 = _word(owner, who, kind)
-    possible: i64 = _all_zones(words, place, zone)
+    if words[place] == 0:
+        return
+    possible: i64 = 0  # the zones in which one of the cards may be that may be in this one
+    surest: i64 = PLACES - 1  # and in which each of them may be
+    for zones in range(1, i64(PLACES)):
+        if zones & zone != 0 and _count(words, place, zones) > 0:
+            possible |= zones
+            surest &= zones
     if possible == 0:
         return
-    surest: i64 = _common_zones(words, place, zone)
     if _count(words, place, surest) == 0:
-        _widen_all(words, place, zone, possible)
+        # Treat them all as one set with the same zones.
+        for zones in range(1, possible):
+            if zones & zone != 0:
+                _change_zones(words, place, zones, possible)
         surest = possible
     words[place] -= UNIT >> (64 - 4 * surest)
 
 
 def _count(words: vec[i64], place: i64, zones: i64) -> i64:
     return (words[place] >> (4 * zones - 4)) & MOST_SIGHTED
-
-
-def _all_zones(words: vec[i64], place: i64, zone: i64) -> i64:
-    """All zones in which one of the cards may be that may be in this one; 0 if there is none."""
-    found: i64 = 0
-    if words[place] != 0:
-        for zones in range(1, i64(PLACES)):
-            if zones & zone != 0 and _count(words, place, zones) > 0:
-                found |= zones
-    return found
-
-
-def _common_zones(words: vec[i64], place: i64, zone: i64) -> i64:
-    """The zones in which each of the cards may be that may be in this one."""
-    found: i64 = PLACES - 1
-    for zones in range(1, i64(PLACES)):
-        if zones & zone != 0 and _count(words, place, zones) > 0:
-            found &= zones
-    return found
-
-
-def _widen_all(words: vec[i64], place: i64, zone: i64, wider: i64) -> None:
-    """Treat all cards that may be in this zone as one set with the same zones."""
-    for zones in range(1, wider):
-        if zones & zone != 0:
-            _change_zones(words, place, zones, wider)
 
 
 def hidden_move(words: vec[i64], owner: i64, origin: i64, goal: i64) -> None:
@@ -128,11 +111,11 @@ def _spread_out(words: vec[i64], place: i64, origin: i64, goal: i64) -> None:
 
 
 def _change_zones(words: vec[i64], place: i64, zones: i64, wider: i64) -> None:
-    count: i64 = (words[place] >> (4 * zones - 4)) & MOST_SIGHTED
+    count: i64 = _count(words, place, zones)
     if count == 0:
         return
     words[place] -= count * (UNIT >> (64 - 4 * zones))
-    have: i64 = (words[place] >> (4 * wider - 4)) & MOST_SIGHTED
+    have: i64 = _count(words, place, wider)
     if have + count > MOST_SIGHTED:
         count = MOST_SIGHTED - have
     words[place] += count * (UNIT >> (64 - 4 * wider))
@@ -153,44 +136,32 @@ def _not_here(words: vec[i64], place: i64, zone: i64) -> None:
             _change_zones(words, place, zones, zones - zone)
 
 
-def hand_shown(words: vec[i64], owner: i64) -> None:
-    """VE-177: the opponent sees the whole hand."""
-    _zone_shown(words, owner, IN_HAND, at.HANDS + owner * c.KINDS)
-
-
-def cellar_shown(words: vec[i64], owner: i64) -> None:
-    """VE-139: the opponent sees the whole cellar."""
-    _zone_shown(words, owner, IN_CELLAR, at.CELLARS + owner * c.KINDS)
-
-
-def _zone_shown(words: vec[i64], owner: i64, zone: i64, cards: i64) -> None:
+def zone_shown(words: vec[i64], owner: i64, zone: i64) -> None:
+    """The opponent sees the whole hand or cellar: what was seen is there, or elsewhere."""
+    cards: i64 = (at.HANDS if zone == IN_HAND else at.CELLARS) + owner * c.KINDS
     for kind in range(i64(c.KINDS)):
-        _kind_shown(words, owner, zone, kind, words[cards + kind])
-
-
-def _kind_shown(words: vec[i64], owner: i64, zone: i64, kind: i64, seen: i64) -> None:
-    """So many of the kind are there: as many sightings are sure now, and the rest is elsewhere."""
-    place: i64 = _word(owner, OPPONENT, kind)
-    sure: i64 = _count(words, place, zone)
-    words[place] -= sure * (UNIT >> (64 - 4 * zone))
-    for _ in range(sure, seen):
-        _drop_one(words, owner, OPPONENT, kind, zone)
-    _not_here(words, place, zone)
-    note(words, owner, OPPONENT, kind, zone, seen)
+        seen: i64 = words[cards + kind]
+        place: i64 = _word(owner, OPPONENT, kind)
+        sure: i64 = _count(words, place, zone)
+        words[place] -= sure * (UNIT >> (64 - 4 * zone))
+        for _ in range(sure, seen):
+            _drop_one(words, owner, OPPONENT, kind, zone)
+        _not_here(words, place, zone)
+        note(words, owner, OPPONENT, kind, zone, seen)
 
 
 # --- the order of the city -----------------------------------------------------------------------
 
 
 def city_shuffled(words: vec[i64]) -> None:
-    """VE-212: nobody knows any more who lies where."""
+    """Nobody knows any more who lies where."""
     words[at.UNORDERED] = 0
     for place in range(i64(c.CHARACTERS)):
         words[at.CITY_SEEN + place] = 0
 
 
 def top_left(words: vec[i64]) -> None:
-    """The top card has left the city: who knew the two knows now who is next (section 15.1)."""
+    """The top card has left the city: who knew the two knows now who is next."""
     seat: i64 = words[at.UNORDERED] - 1
     size: i64 = words[at.CITY_SIZE]
     words[at.CITY_SEEN + size] = 0
@@ -199,13 +170,13 @@ def top_left(words: vec[i64]) -> None:
     words[at.UNORDERED] = 0
 
 
-def sees(seat: i64) -> i64:
-    """The bit of a seat among those who know a card of the city."""
-    return seat + 1
+def sees(observer: i64) -> i64:
+    """The bit of a seat, or of the spectators, among those who know a card of the city."""
+    return SPECTATOR_SEES if observer < 0 else observer + 1
 
 
 def returned_on_top(words: vec[i64], chooser: i64, count: i64) -> None:
-    """VE-190: all saw who returned; the order is known to the chooser only."""
+    """All saw who returned; the order is known to the chooser only."""
     size: i64 = words[at.CITY_SIZE]
     if count == 1:
         words[at.CITY_SEEN + size - 1] = ALL_SEE

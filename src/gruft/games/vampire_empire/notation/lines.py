@@ -1,30 +1,25 @@
 """A line of Vampire Empire that is under way: taken back to where it began, and played again.
 
 A written position tells what lies on the table in the middle of a line. Whether that can be is for
-the rules to say: the cards are taken back, and the moves of the line are made once more.
+the rules to say: the cards are taken back, the question with which the line began is settled, and
+the moves of the line are made once more.
 """
 
 from collections.abc import Callable, Iterable
 
-from gruft.games.vampire_empire.notation.card_lists import cards_at, lay_counts
-from gruft.games.vampire_empire.notation.pending import DECISIONS
+from gruft.games.vampire_empire.notation.entries import FIELD_OF_H, cards_at, lay_cards
 from gruft.games.vampire_empire.rules.position import VampireEmpire
+from gruft.games.vampire_empire.rules.questions import QUESTIONS
+from gruft.games.vampire_empire.rules.support import combat_cards_in_moat
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.kernel.refusal import Refused
 
+DECISIONS = tuple(question.key.removeprefix("decision-") for question in QUESTIONS)
+
 Moves = list[int]
-#: What a decision in the middle of a line is the answer to, with the moves that led to it.
+#: Takes a line back to the question with which it began; the moves that were made since.
 Rewind = Callable[[VampireEmpire], Moves]
-#: The clause that ends a line where another question was written.
-ENDED_BY = {
-    at.CANCEL_PICK: "VE-249",
-    at.PAY: "VE-130",
-    at.HIDE_CARD: "VE-55",
-    at.WATER_CARD: "VE-62",
-    at.EFFECT_PICK: "VE-167",
-    at.EFFECT_RETURN: "VE-187",
-}
 
 
 def impossible(decision: int, clause: str) -> Refused:
@@ -32,27 +27,13 @@ def impossible(decision: int, clause: str) -> Refused:
     return Refused("position-question-impossible", clause, decision=DECISIONS[decision])
 
 
-def rewind(position: VampireEmpire) -> Moves:
-    """Take the line under way back to the question with which it began; its moves so far."""
-    words = position.words
-    decision = int(words[at.DECISION])
-    if decision == at.PAY:
-        moves = _REWOUND_PURPOSES[words[at.PURPOSE]](position) + _discards(position)
-    elif decision in _REWOUND:
-        moves = _REWOUND[decision](position)
-    else:
-        return []
-    words[at.LAST] = words[at.PURPOSE] = words[at.PAID] = words[at.TO_PAY] = 0
-    return moves
-
-
-def play_again(position: VampireEmpire, decision: int, moves: Moves) -> None:
+def play_again(position: VampireEmpire, decision: int, moves: Moves, ended_by: str) -> None:
     """Make the moves of a line once more; they must lead to the question that was written."""
     words = position.words
     seat = int(words[at.ASKED])
     for number, move in enumerate(moves):
         if c.is_pick(move) and words[at.DECISION] == at.PAY:
-            # VE-249: a single card needs no choice.
+            # A single card needs no choice.
             if words[at.PICKED] != move - c.PICK + 1:
                 raise impossible(decision, "VE-174")
             continue
@@ -61,18 +42,17 @@ def play_again(position: VampireEmpire, decision: int, moves: Moves) -> None:
             raise impossible(decision, reason.clause)
         position.apply(seat, move)
         if position.composing() != seat and number < len(moves) - 1:
-            raise impossible(decision, ENDED_BY.get(decision, "VE-253"))
+            raise impossible(decision, ended_by)
     if words[at.DECISION] != decision or position.composing() != seat:
-        raise impossible(decision, ENDED_BY.get(decision, "VE-253"))
+        raise impossible(decision, ended_by)
 
 
 # --- cards that are taken back -------------------------------------------------------------------
 
 
-def _discards(position: VampireEmpire) -> Moves:
+def discards(position: VampireEmpire) -> Moves:
     """VE-27: what was discarded lies hidden in its pile."""
-    words = position.words
-    seat = int(words[at.ASKED])
+    words, seat = position.words, int(position.words[at.ASKED])
     moves: Moves = []
     for pile, start, size in (
         (c.CELLAR, at.CELLARS, at.CELLAR_SIZE),
@@ -87,7 +67,7 @@ def _discards(position: VampireEmpire) -> Moves:
             words[size + seat] -= 1
             moves.append(pile + kind)
             position.into_hand(seat, kind)
-        lay_counts(position, at.DISCARDED + pile, ())
+        lay_cards(position, at.DISCARDED + pile, ())
     words[at.DISCARDS] = words[at.CELLARED] = words[at.MOATED] = 0
     return moves
 
@@ -115,71 +95,90 @@ def _forgotten(position: VampireEmpire, word: int) -> int:
     return named
 
 
-def _began_with(position: VampireEmpire, decision: int, moves: Moves) -> Moves:
-    position.words[at.DECISION] = decision
-    return moves
+# --- how lines begin -----------------------------------------------------------------------------
 
 
-# --- actions -------------------------------------------------------------------------------------
-
-
-def _rewound_step1(position: VampireEmpire) -> Moves:
-    return _discards(position)
-
-
-def _action_of(move: int) -> Rewind:
+def action(move: int) -> Rewind:
     """The action alone was chosen."""
-    return lambda position: _began_with(position, at.ACT, [move])
-
-
-def _showing_of(move: int) -> Rewind:
-    """VE-245, VE-246: a character was named, and some cards."""
 
     def rewound(position: VampireEmpire) -> Moves:
-        named = _forgotten(position, at.NAMED)
-        return _began_with(position, at.ACT, [move, c.CHAR + named, *_group(position)])
+        position.words[at.DECISION] = at.ACT
+        return [move]
 
     return rewound
 
 
-def _rewound_target(position: VampireEmpire) -> Moves:
-    attacker = _forgotten(position, at.ATTACKER)
-    return _began_with(position, at.ACT, [c.COMBAT, c.CHAR + attacker])
+def showing(move: int) -> Rewind:
+    """A character was named, and some cards."""
+
+    def rewound(position: VampireEmpire) -> Moves:
+        position.words[at.DECISION] = at.ACT
+        return [move, c.CHAR + _forgotten(position, at.NAMED), *_group(position)]
+
+    return rewound
 
 
-def _rewound_use(position: VampireEmpire) -> Moves:
+def card(place: int, decision: int) -> Rewind:
+    """A card was played as the answer to this question; the word keeps it."""
+
+    def rewound(position: VampireEmpire) -> Moves:
+        position.words[at.DECISION] = decision
+        return _plays(position, [_forgotten(position, place)])
+
+    return rewound
+
+
+def choice(decision: int) -> Rewind:
+    """A character was chosen for an effect, if it was."""
+
+    def rewound(position: VampireEmpire) -> Moves:
+        position.words[at.DECISION] = decision
+        if not position.words[at.PICKED]:
+            return []
+        return [c.CHAR + _forgotten(position, at.PICKED)]
+
+    return rewound
+
+
+def target(position: VampireEmpire) -> Moves:
+    """The attacker was named."""
+    position.words[at.DECISION] = at.ACT
+    return [c.COMBAT, c.CHAR + _forgotten(position, at.ATTACKER)]
+
+
+def use_of_water(position: VampireEmpire) -> Moves:
+    """The attacker of an immediate attack was named."""
+    position.words[at.DECISION] = at.IMMEDIATE
     position.words[at.TARGET] = 0
-    return _began_with(position, at.IMMEDIATE, [c.CHAR + _forgotten(position, at.ATTACKER)])
+    return [c.CHAR + _forgotten(position, at.ATTACKER)]
 
 
-def _rewound_group(position: VampireEmpire) -> Moves:
-    words = position.words
+def group(position: VampireEmpire) -> Moves:
+    """Cards were chosen; before the first attack also those who fight."""
+    words, decision = position.words, int(position.words[at.DECISION])
     if words[at.ROUND] == 2 or words[at.FIGHTING] == c.DEFENCE:
-        return _began_with(position, at.COMMIT, _group(position))
+        words[at.DECISION] = at.COMMIT
+        return _group(position)
     low = int(words[at.LOW_WATER]) - 1
-    if _has_fought(position, low):
-        raise impossible(int(words[at.DECISION]), "VE-98")
-    attacker, target = (_forgotten(position, word) for word in (at.ATTACKER, at.TARGET))
+    # Nothing is shown before, but for a water card that may be used.
+    shown = [*cards_at(position, at.FIELD), *cards_at(position, at.FIELD + c.KINDS)]
+    if shown != ([low] if low >= 0 else []) or cards_at(position, at.CANCELLED):
+        raise impossible(decision, "VE-98")
+    attacker, attacked = (_forgotten(position, word) for word in (at.ATTACKER, at.TARGET))
     words[at.ROUND] = 0
     if not words[at.NAMED]:
-        opening = [c.COMBAT, c.CHAR + attacker, c.CHAR + target]
-        return _began_with(position, at.ACT, opening + _group(position))
-    if words[at.NAMED] != target + 1:
-        raise impossible(int(words[at.DECISION]), "VE-72")
+        words[at.DECISION] = at.ACT
+        return [c.COMBAT, c.CHAR + attacker, c.CHAR + attacked, *_group(position)]
+    if words[at.NAMED] != attacked + 1:
+        raise impossible(decision, "VE-72")
     if low < 0:
         _put_back_water(position)
-    opening = [c.CHAR + attacker, c.YES if low < 0 else c.DONE]
-    return _began_with(position, at.IMMEDIATE, opening + _group(position))
-
-
-def _has_fought(position: VampireEmpire, low: int) -> bool:
-    """VE-98: before the first attack nothing is shown, but for a water card that may be used."""
-    shown = [*cards_at(position, at.FIELD), *cards_at(position, at.FIELD + c.KINDS)]
-    return shown != ([low] if low >= 0 else []) or bool(cards_at(position, at.CANCELLED))
+    words[at.DECISION] = at.IMMEDIATE
+    return [c.CHAR + attacker, c.YES if low < 0 else c.DONE, *_group(position)]
 
 
 def _put_back_water(position: VampireEmpire) -> None:
-    """VE-77: the water that was used is in the group, but for the order of kinds."""
+    """The water that was used is in the group, but for the order of kinds."""
     words = position.words
     water = [k for k in cards_at(position, at.GROUP) if position.printed.types[k] & c.WATER]
     if not water:
@@ -187,48 +186,30 @@ def _put_back_water(position: VampireEmpire) -> None:
     after = [kind for kind in water if kind > words[at.LAST] - c.PLAY]
     used = after[0] if after else water[0]
     words[at.GROUP + used] -= 1
-    words[at.FIELD + c.HUMANS * c.KINDS + used] += 1
+    words[FIELD_OF_H + used] += 1
     words[at.LOW_WATER] = used + 1
 
 
-# --- cards and their effects ---------------------------------------------------------------------
+def paid_group(position: VampireEmpire) -> Moves:
+    """The group is whole."""
+    return [*group(position), c.DONE]
 
 
-def _rewound_cancel(position: VampireEmpire) -> Moves:
-    return _began_with(position, at.RESPOND, _plays(position, [_forgotten(position, at.ANSWER)]))
-
-
-def _rewound_sacrifice(position: VampireEmpire) -> Moves:
+def sacrifice(position: VampireEmpire) -> Moves:
+    """The card that Sacrifice cancels was picked."""
     pick = c.PICK + _forgotten(position, at.PICKED)
-    return [*_rewound_cancel(position), pick]
+    return [*card(at.ANSWER, at.RESPOND)(position), pick]
 
 
-def _rewound_passage(position: VampireEmpire) -> Moves:
+def passage(position: VampireEmpire) -> Moves:
+    """Secret Passage answers a combat."""
     position.words[at.CONTEXT] = at.ON_COMBAT
-    return _rewound_cancel(position)
+    return card(at.ANSWER, at.RESPOND)(position)
 
 
-def _rewound_replacement(position: VampireEmpire) -> Moves:
-    return _began_with(position, at.REPLACE, _plays(position, [_forgotten(position, at.PICKED)]))
-
-
-def _card_of(decision: int) -> Rewind:
-    """A card was played as the answer to this question."""
-
-    def rewound(position: VampireEmpire) -> Moves:
-        return _began_with(position, decision, _plays(position, [_forgotten(position, at.CARD)]))
-
-    return rewound
-
-
-def _rewound_side(position: VampireEmpire) -> Moves:
-    return _began_with(position, at.EFFECT_CHAR, [c.CHAR + _forgotten(position, at.PICKED)])
-
-
-def _rewound_picks(position: VampireEmpire) -> Moves:
-    """VE-164: what Chapel has taken goes back to the moat."""
-    words = position.words
-    seat = int(words[at.PLAYER])
+def picks(position: VampireEmpire) -> Moves:
+    """What Chapel has taken goes back to the moat."""
+    words, seat = position.words, int(position.words[at.PLAYER])
     taken = cards_at(position, at.FIELD + seat * c.KINDS)
     for kind in taken:
         words[at.FIELD + seat * c.KINDS + kind] -= 1
@@ -237,33 +218,41 @@ def _rewound_picks(position: VampireEmpire) -> Moves:
     return [c.PICK + kind for kind in taken]
 
 
-def _rewound_return(position: VampireEmpire) -> Moves:
-    return [c.CHAR + _forgotten(position, at.PICKED)] if position.words[at.PICKED] else []
+# --- the question with which a line begins -------------------------------------------------------
 
 
-_REWOUND: dict[int, Rewind] = {
-    at.STEP1: _rewound_step1,
-    at.HIDE_CHAR: _action_of(c.HIDE),
-    at.WATER_CHAR: _action_of(c.ASK_WATER),
-    at.CHOOSE_ATTACKER: _action_of(c.COMBAT),
-    at.HIDE_CARD: _showing_of(c.HIDE),
-    at.WATER_CARD: _showing_of(c.ASK_WATER),
-    at.CHOOSE_TARGET: _rewound_target,
-    at.COMMIT: _rewound_group,
-    at.CANCEL_PICK: _rewound_cancel,
-    at.USE_WATER: _rewound_use,
-    at.EFFECT_SIDE: _rewound_side,
-    at.EFFECT_PICK: _rewound_picks,
-    at.EFFECT_RETURN: _rewound_return,
-}
-_REWOUND_PURPOSES: dict[int, Rewind] = {
-    at.FOR_PASS: _action_of(c.PASS),
-    at.FOR_CARD: _card_of(at.WINDOW),
-    at.FOR_GROUP: lambda position: [*_rewound_group(position), c.DONE],
-    at.FOR_REPLACEMENT: _rewound_replacement,
-    at.FOR_SACRIFICE: _rewound_sacrifice,
-    at.FOR_PASSAGE: _rewound_passage,
-    at.FOR_DENIAL: _card_of(at.WATER_RESPONSE),
-    at.FOR_HERBALIST: _card_of(at.DEATH),
-    at.FOR_REGENERATION: _card_of(at.DEATH),
-}
+def settle(position: VampireEmpire) -> None:
+    """Work out what the rules have counted when they ask this: sums, costs, what is to be taken."""
+    words, decision, value = (
+        position.words,
+        int(position.words[at.DECISION]),
+        position.printed.value,
+    )
+    group = cards_at(position, at.GROUP)
+    words[at.GROUP_SIZE] = len(group)
+    if words[at.NAMED] and position.is_vampire(words[at.NAMED] - 1):
+        words[at.REVEALED_BEFORE] = 1
+    if words[at.ROUND]:
+        # What lies on the table, without V's cancelled cards.
+        sums = [
+            sum(int(value[k]) for k in cards_at(position, at.FIELD + s * c.KINDS)) for s in (0, 1)
+        ]
+        sums[c.VAMPIRES] -= sum(int(value[kind]) for kind in cards_at(position, at.CANCELLED))
+        words[at.ATTACK_SUM] = sums[words[at.ACTIVE]]
+        words[at.DEFENCE_SUM] = sums[1 - words[at.ACTIVE]]
+        words[at.GROUP_COST] = sum(int(position.cost(kind)) for kind in group)
+    chapel = decision == at.EFFECT_PICK and words[at.CARD] - 1 == c.CHAPEL
+    if decision == at.EFFECT_RETURN:
+        words[at.TO_PICK] = position.castle_count() - c.CASTLE_SIZE
+    elif chapel:
+        there = int(combat_cards_in_moat(position, words[at.PLAYER], 0))
+        words[at.TO_PICK] = min(c.CHAPEL_CARDS, there)
+    # The groups of these questions begin with any of their moves.
+    words[at.LAST] = {at.COMMIT: c.PLAY, at.EFFECT_PICK: c.PICK}.get(decision, 0)
+    # Nobody is asked between H's card, or V's if H has no cards, and its effect.
+    straight_on = words[at.PLAYER] == c.HUMANS or position.hand_size(c.HUMANS) == 0
+    if decision == at.EFFECT_CHAR and words[at.CARD] - 1 == c.MIST_FORM:
+        words[at.COMPOSING] = int(straight_on or words[at.COMPOSING])
+    else:
+        at_once = decision in (at.EFFECT_CHAR, at.EFFECT_TYPE) or chapel
+        words[at.COMPOSING] = int(straight_on and at_once)

@@ -6,20 +6,20 @@ question says what is done; a writer knows one form only. Short forms such as
 `hide Cook [Raven, Vampire 1*2]` stand for several moves and are taken apart in `short_forms.py`.
 """
 
-from functools import lru_cache, partial
-
 from gruft.games.vampire_empire.notation.names import (
     CHARACTER_NAMES,
-    KIND_NAMES,
     SIDE_NAMES,
     TYPE_NAMES,
+    find_character,
+    kind_lists,
     kind_name,
+    read_character,
+    read_kind,
 )
 from gruft.games.vampire_empire.rules.position import VampireEmpire
+from gruft.games.vampire_empire.rules.questions import QUESTIONS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
-from gruft.games.vampire_empire.state.cards import Printed
-from gruft.kernel.card_lists import Names
 from gruft.kernel.refusal import Refused
 from gruft.kernel.spelling import plainly
 
@@ -34,182 +34,93 @@ FIXED = {
     SKIPPING: c.SKIP,
 }
 OTHER_WORDS = {"yes": c.YES, "defense": c.SIDE + 1}
-
-#: DONE says what the question makes of it; where it is missing here it is `done`.
-ENDINGS = {
-    at.STEP1: "draw",
-    at.REVEAL: "nobody",
-    at.WINDOW: "decline",
-    at.RESPOND: "decline",
-    at.REPLACE: "decline",
-    at.WATER_RESPONSE: "decline",
-    at.DEATH: "decline",
-    at.IMMEDIATE: "decline",
-    at.USE_WATER: "no",
-}
-ANY_ENDING = {*ENDINGS.values(), STOP, FINISHED}
-#: Where a character is named for something else than a reveal.
-CHARACTER_QUESTIONS = {
-    at.HIDE_CHAR,
-    at.WATER_CHAR,
-    at.CHOOSE_ATTACKER,
-    at.CHOOSE_TARGET,
-    at.IMMEDIATE,
-    at.EFFECT_CHAR,
-    at.EFFECT_RETURN,
-}
-
 REVEALING = "reveal"
 VERBS = {"cellar": c.CELLAR, "moat": c.MOAT, "pay": c.MOAT, "play": c.PLAY, "pick": c.PICK}
-#: What is done with a bare card; step 1 has two ways, so a card needs its verb there.
-BARE_CARDS = {
-    at.PAY: c.MOAT,
-    at.CANCEL_PICK: c.PICK,
-    at.EFFECT_PICK: c.PICK,
+#: What DONE is called, and what is done with a bare card; step 1 has two ways for that.
+ENDINGS = {
+    "step1": "draw",
+    "reveal": "nobody",
+    "commit": FINISHED,
+    "use-water": "no",
     **dict.fromkeys(
-        (
-            at.WINDOW,
-            at.HIDE_CARD,
-            at.WATER_CARD,
-            at.COMMIT,
-            at.RESPOND,
-            at.REPLACE,
-            at.WATER_RESPONSE,
-            at.DEATH,
-        ),
-        c.PLAY,
+        ("window", "respond", "replace", "water-response", "death", "immediate"), "decline"
     ),
 }
-
-LONGEST_GIVEN, LONGEST_NAME = 60, 40
-
-
-# --- names ---------------------------------------------------------------------------------------
-
-_CHARACTERS = {plainly(name): character for character, name in enumerate(CHARACTER_NAMES)}
-
-
-@lru_cache(maxsize=8)
-def _kinds(own_names: tuple[str, ...]) -> dict[str, int]:
-    return {plainly(own or KIND_NAMES[kind]): kind for kind, own in enumerate(own_names)}
-
-
-def find_kind(printed: Printed, text: str) -> int | None:
-    """VE-238: the kind of card of this name; an owner's cards by their own names."""
-    return _kinds(tuple(printed.names)).get(plainly(text))
-
-
-def kind_lists(printed: Printed) -> Names:
-    """How lists of cards are read."""
-    return Names(partial(find_kind, printed), "refusal-no-such-card", "VE-238")
-
-
-def find_character(text: str) -> int | None:
-    """VE-1: the character of this name."""
-    return _CHARACTERS.get(plainly(text))
-
-
-def read_kind(printed: Printed, text: str) -> int:
-    """The kind of card of this name, or a refusal."""
-    kind = find_kind(printed, text)
-    if kind is None:
-        raise Refused("refusal-no-such-card", "VE-238", given=text.strip()[:LONGEST_NAME])
-    return kind
-
-
-def read_character(text: str) -> int:
-    """The character of this name, or a refusal."""
-    character = find_character(text)
-    if character is None:
-        raise Refused("refusal-no-such-character", "VE-1", given=text.strip()[:LONGEST_NAME])
-    return character
-
-
-# --- writing -------------------------------------------------------------------------------------
+ANY_ENDING = {*ENDINGS.values(), STOP, FINISHED}
+BARE_CARDS = {
+    "pay": c.MOAT,
+    **dict.fromkeys(("cancel", "effect-pick"), c.PICK),
+    **dict.fromkeys(("window", "hide-card", "water-card", "commit"), c.PLAY),
+    **dict.fromkeys(("respond", "replace", "water-response", "death"), c.PLAY),
+}
+#: Where a character is named for something else than a reveal.
+CHARACTER_QUESTIONS = {
+    *("hide-character", "water-character", "attacker", "target", "immediate"),
+    *("effect-character", "effect-return"),
+}
+LONGEST_GIVEN = 60
 
 _WRITTEN = {move: text for text, move in FIXED.items()}
+
+
+def _question(position: VampireEmpire) -> str:
+    return QUESTIONS[position.words[at.DECISION]].key.removeprefix("decision-")
 
 
 def write_move(position: VampireEmpire, move: int) -> str:
     """The canonical form of a move where it is about to be made."""
     if move in _WRITTEN:
         return _WRITTEN[move]
+    question = _question(position)
     if move == c.DONE:
-        return _ending(position)
-    if c.CHAR <= move < c.CHAR + c.CHARACTERS:
+        # VE-248: no card in the second attack ends the combat.
+        return STOP if position.would_stop() else ENDINGS.get(question, FINISHED)
+    if c.is_character(move):
         name = CHARACTER_NAMES[move - c.CHAR]
-        return f"{REVEALING} {name}" if position.words[at.DECISION] == at.REVEAL else name
+        return f"{REVEALING} {name}" if question == REVEALING else name
     assert 0 <= move < c.MOVES
     what, kind = divmod(move, c.KINDS)
-    paying = what * c.KINDS == c.MOAT and position.words[at.DECISION] == at.PAY
+    paying = what * c.KINDS == c.MOAT and question == "pay"
     verb = "pay" if paying else ("cellar", "moat", "play", "pick")[what]
     return f"{verb} {kind_name(position.printed, kind)}"
 
 
-def _ending(position: VampireEmpire) -> str:
-    """How DONE is written here."""
-    decision = int(position.words[at.DECISION])
-    if decision == at.COMMIT and _would_stop(position):
-        return STOP
-    return ENDINGS.get(decision, FINISHED)
-
-
-def _would_stop(position: VampireEmpire) -> bool:
-    """VE-106, VE-248: no card in the second attack ends the combat."""
-    words = position.words
-    return words[at.ROUND] == 2 and words[at.FIGHTING] == c.ATTACK and words[at.GROUP_SIZE] == 0
-
-
-# --- reading -------------------------------------------------------------------------------------
-
-
 def read_move(position: VampireEmpire, text: str) -> int:
     """One written move; what it means may depend on the question that is open."""
-    written = plainly(text)
+    written, question = plainly(text), _question(position)
     if written in FIXED:
         return FIXED[written]
     if written in OTHER_WORDS:
         return OTHER_WORDS[written]
     if written in ANY_ENDING:
-        return _read_ending(position, written)
+        # The word of another question is refused, unless this one cannot be answered so at all.
+        here = write_move(position, c.DONE)
+        if question in ENDINGS and written not in (here, FINISHED):
+            raise wrong_word(written, here)
+        return c.DONE
     # A refusal gives back what was typed, capitals included.
     typed = " ".join(text.split())
     verb, name = written.partition(" ")[0], typed.partition(" ")[2]
     if verb in VERBS and name:
         return VERBS[verb] + read_kind(position.printed, name)
     if verb == REVEALING and name:
-        return _read_reveal(position, read_character(name))
-    return _read_bare(position, typed)
+        character = read_character(name)
+        if question in CHARACTER_QUESTIONS:
+            name = CHARACTER_NAMES[character]
+            raise wrong_word(f"{REVEALING} {name}", name)
+        return c.CHAR + character
+    return _read_bare(position, question, typed)
 
 
-def _read_ending(position: VampireEmpire, written: str) -> int:
-    """Refuse the word of another question, unless this one cannot be answered so at all."""
-    here = _ending(position)
-    decision = int(position.words[at.DECISION])
-    has_an_ending = decision in ENDINGS or decision == at.COMMIT
-    if has_an_ending and written not in (here, FINISHED):
-        raise wrong_word(written, here)
-    return c.DONE
-
-
-def _read_reveal(position: VampireEmpire, character: int) -> int:
-    """Refuse a reveal where a character is chosen for something else."""
-    if position.words[at.DECISION] in CHARACTER_QUESTIONS:
-        name = CHARACTER_NAMES[character]
-        raise wrong_word(f"{REVEALING} {name}", name)
-    return c.CHAR + character
-
-
-def _read_bare(position: VampireEmpire, written: str) -> int:
+def _read_bare(position: VampireEmpire, question: str, written: str) -> int:
     """A name alone: a character, or a card where the question says what is done with it."""
     character = find_character(written)
     if character is not None:
         return c.CHAR + character
-    kind = find_kind(position.printed, written)
-    decision = int(position.words[at.DECISION])
-    if kind is None or decision not in BARE_CARDS:
+    kind = kind_lists(position.printed).find(written)
+    if kind is None or question not in BARE_CARDS:
         raise Refused("refusal-unreadable", "VE-239", given=written[:LONGEST_GIVEN])
-    return BARE_CARDS[decision] + kind
+    return BARE_CARDS[question] + kind
 
 
 def wrong_word(given: str, wanted: str) -> Refused:

@@ -13,10 +13,6 @@ from gruft.games.vampire_empire.notation.moves import (
     FINISHED,
     LONGEST_GIVEN,
     STOP,
-    find_character,
-    kind_lists,
-    read_character,
-    read_kind,
     wrong_word,
 )
 from gruft.games.vampire_empire.notation.names import (
@@ -24,8 +20,12 @@ from gruft.games.vampire_empire.notation.names import (
     SIDE_NAMES,
     TYPE_NAMES,
     character_word,
+    find_character,
+    kind_lists,
     kind_name,
     kind_word,
+    read_character,
+    read_kind,
 )
 from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.games.vampire_empire.rules.questions import QUESTIONS
@@ -33,7 +33,6 @@ from gruft.games.vampire_empire.rules.responses import cancellable
 from gruft.games.vampire_empire.show.words import WORDS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
-from gruft.games.vampire_empire.state.cards import best_marked, marker_class
 from gruft.kernel.card_lists import EMPTY
 from gruft.kernel.question import put_into_words
 from gruft.kernel.refusal import Refused
@@ -59,46 +58,33 @@ def unfold(position: VampireEmpire, seat: int, text: str) -> list[str]:
     return [text]
 
 
-# --- lists of cards ------------------------------------------------------------------------------
-
-
-def _kinds(position: VampireEmpire, written: str | None) -> list[int]:
-    """VE-240: the cards of a list in rising order."""
-    return sorted(kind_lists(position.printed).read_named(written or EMPTY))
-
-
 def _moves(position: VampireEmpire, verb: str, written: str | None) -> list[str]:
-    kinds = _kinds(position, written)
+    """The cards of a list, in rising order."""
+    kinds = sorted(kind_lists(position.printed).read_named(written or EMPTY))
     return [f"{verb} {kind_name(position.printed, kind)}" for kind in kinds]
 
 
-# --- step 1 --------------------------------------------------------------------------------------
-
-
 def _discards(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-39, VE-40: discards, then the draw."""
+    """Discards, then the draw."""
     to_cellar = _moves(position, "cellar", match["cellar"])
     to_moat = _moves(position, "moat", match["moat"])
-    if match["drawn"] and position.words[at.DECISION] == at.STEP1:
-        drawn = _number_drawn(position, seat, len(to_cellar), len(to_moat))
-        if int(match["drawn"]) != drawn:
-            given = int(match["drawn"])
+    words = position.words
+    if match["drawn"] and words[at.DECISION] == at.STEP1:
+        # Up to eight, from the deck and then from the cellar, if it holds any.
+        thrown = len(to_cellar) + len(to_moat)
+        there = words[at.DECK_SIZE + seat] + words[at.CELLAR_SIZE + seat] + len(to_cellar)
+        drawn = int(max(0, min(c.HAND - position.hand_size(seat) + thrown, there)))
+        given = int(match["drawn"])
+        if given != drawn:
             raise Refused("refusal-wrong-number-drawn", "VE-40", given=given, needed=drawn)
     return [*to_cellar, *to_moat, "draw"]
-
-
-def _number_drawn(position: VampireEmpire, seat: int, to_cellar: int, to_moat: int) -> int:
-    """VE-40, VE-222: up to eight, from the deck and then from the cellar, if it holds any."""
-    there = position.words[at.DECK_SIZE + seat] + position.words[at.CELLAR_SIZE + seat] + to_cellar
-    kept = position.hand_size(seat) - to_cellar - to_moat
-    return int(max(0, min(c.HAND - kept, there)))
 
 
 # --- support cards -------------------------------------------------------------------------------
 
 
 def _card(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-244: a card of a window, its payment, and its choices if they follow at once."""
+    """A card of a window, its payment, and its choices if they follow at once."""
     kind = read_kind(position.printed, match["card"])
     moves = [f"play {kind_name(position.printed, kind)}", *_moves(position, "pay", match["paid"])]
     if match["choices"] is None:
@@ -116,19 +102,16 @@ def _read_choices(position: VampireEmpire, card: int, written: str) -> list[str]
     others: list[str] = []
     picked: list[str] = []
     for part in written.split(","):
-        words = _marker(card, part) or _single_choice(part)
-        others += words
-        if not words:
+        marked, character, plain = _marker(card, part), find_character(part), plainly(part)
+        if marked:
+            others += marked
+        elif character is not None:
+            others.append(CHARACTER_NAMES[character])
+        elif plain in TYPE_NAMES or plain in SIDES:
+            others.append(SIDES.get(plain, plain))
+        else:
             picked.append(part)
     return _moves(position, "pick", ",".join(picked)) + others
-
-
-def _single_choice(part: str) -> list[str]:
-    character = find_character(part)
-    if character is not None:
-        return [CHARACTER_NAMES[character]]
-    plain = plainly(part)
-    return [plain] if plain in TYPE_NAMES else [SIDES[plain]] if plain in SIDES else []
 
 
 _MARKER = re.compile(r"(?P<character>\w+) (?:\+ ?(?P<value>[0-9]) )?(?P<side>[a-z]+)")
@@ -140,8 +123,8 @@ def _marker(card: int, part: str) -> list[str]:
     character = find_character(match["character"]) if match else None
     if match is None or character is None or match["side"] not in SIDES:
         return []
-    value = 2 if best_marked(card) == character else 1
-    if match["value"] and marker_class(card) and int(match["value"]) != value:
+    value = 2 if c.best_marked(card) == character else 1
+    if match["value"] and c.marker_class(card) and int(match["value"]) != value:
         raise Refused(
             "refusal-wrong-marker",
             "VE-155",
@@ -156,20 +139,16 @@ def _marker(card: int, part: str) -> list[str]:
 
 
 def _named_with_cards(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-245, VE-246: Hide or Water, the character, the cards."""
+    """Hide or Water, the character, the cards."""
     character = CHARACTER_NAMES[read_character(match["character"])]
     return [plainly(match["action"]), character, *_moves(position, "play", match["cards"])]
-
-
-def _pass(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    return ["pass", *_moves(position, "pay", match["paid"])]
 
 
 # --- combat --------------------------------------------------------------------------------------
 
 
 def _combat(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-247: the two characters and the first attack, if it is written."""
+    """The two characters and the first attack, if it is written."""
     fighters = [CHARACTER_NAMES[read_character(match[who])] for who in ("attacker", "target")]
     return ["combat", *fighters, *_first_attack(position, match)]
 
@@ -186,7 +165,7 @@ def _group(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
     words = position.words
     if words[at.DECISION] == at.COMMIT:
         _must_be_group(match, "a" if words[at.FIGHTING] == c.ATTACK else "d", int(words[at.ROUND]))
-    elif not _kinds(position, match["group"]):  # its `done` would decline or draw here
+    elif not _moves(position, "play", match["group"]):  # its `done` would decline or draw here
         raise Refused("refusal-unreadable", "VE-239", given=match[0][:LONGEST_GIVEN])
     return _group_moves(position, match)
 
@@ -204,60 +183,44 @@ def _must_be_group(match: Parts, side: str, fighting_round: int) -> None:
         raise wrong_word(f"r{match['round']}", f"r{fighting_round}")
 
 
-def _stop(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    return [STOP]
-
-
 def _immediate(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-250: the attacker, the lower water card or not, and the first group, if it is written."""
+    """The attacker, the lower water card or not, and the first group, if it is written."""
     attacker, target = read_character(match["attacker"]), read_character(match["target"])
     water = None if match["water"] is None else read_kind(position.printed, match["water"])
     if position.words[at.DECISION] == at.IMMEDIATE:
-        _must_be_found(position, target)
-        _must_be_lower(position, water)
+        found, lower = (int(position.words[word]) - 1 for word in (at.NAMED, at.LOW_WATER))
+        if target != found:
+            given, wanted = character_word(target), character_word(found)
+            raise Refused("refusal-attack-the-found", "VE-72", given=given, wanted=wanted)
+        if water not in (None, lower):
+            card = kind_word(position.printed, lower)
+            raise Refused("refusal-lower-water", "VE-74", card=card)
     use = "no" if water is None else "use"
     return [CHARACTER_NAMES[attacker], use, *_first_attack(position, match)]
-
-
-def _must_be_found(position: VampireEmpire, target: int) -> None:
-    found = int(position.words[at.NAMED]) - 1
-    if target != found:
-        given, wanted = character_word(target), character_word(found)
-        raise Refused("refusal-attack-the-found", "VE-72", given=given, wanted=wanted)
-
-
-def _must_be_lower(position: VampireEmpire, water: int | None) -> None:
-    lower = int(position.words[at.LOW_WATER]) - 1
-    if water not in (None, lower):
-        raise Refused("refusal-lower-water", "VE-74", card=kind_word(position.printed, lower))
 
 
 # --- responses -----------------------------------------------------------------------------------
 
 
 def _response(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-249: a card that answers; Sacrifice names its card where there is a choice."""
+    """A card that answers; Sacrifice names its card where there is a choice."""
     kind = read_kind(position.printed, match["card"])
     moves = [f"play {kind_name(position.printed, kind)}"]
     if match["cancelled"] is not None:
-        moves += _cancelled(position, seat, kind, match["cancelled"])
+        named = read_kind(position.printed, match["cancelled"])
+        options = cancellable(position) if position.words[at.DECISION] == at.RESPOND else []
+        if kind == c.SACRIFICE and len(options) == 1:
+            # Nothing is asked then; a wrong name is still refused.
+            reason = QUESTIONS[at.CANCEL_PICK].objection(position, seat, c.PICK + named)
+            if reason is not None:
+                raise put_into_words(reason, WORDS, position, seat, c.PICK + named)
+        else:
+            moves.append(f"pick {kind_name(position.printed, named)}")
     return moves + _moves(position, "pay", match["paid"])
 
 
-def _cancelled(position: VampireEmpire, seat: int, kind: int, written: str) -> list[str]:
-    """VE-249, VE-253: with one card to cancel nothing is asked; a wrong name is still refused."""
-    named = read_kind(position.printed, written)
-    options = cancellable(position) if position.words[at.DECISION] == at.RESPOND else []
-    if kind == c.SACRIFICE and len(options) == 1:
-        reason = QUESTIONS[at.CANCEL_PICK].objection(position, seat, c.PICK + named)
-        if reason is not None:
-            raise put_into_words(reason, WORDS, position, seat, c.PICK + named)
-        return []
-    return [f"pick {kind_name(position.printed, named)}"]
-
-
 def _replacement(position: VampireEmpire, seat: int, match: Parts) -> list[str]:
-    """VE-144: one card more, or none."""
+    """One card more, or none."""
     played = _moves(position, "play", match["cards"])
     return [*played, *_moves(position, "pay", match["paid"])] if played else ["decline"]
 
@@ -281,10 +244,13 @@ _FORMS = (
         r"(?P<action>hide|water) (?P<character>[^\[\]]+?)(?: ?\[(?P<cards>[^\[\]]*)\])?",
         _named_with_cards,
     ),
-    _form(r"pass ?\{(?P<paid>[^{}]*)\}", _pass),
+    _form(
+        r"pass ?\{(?P<paid>[^{}]*)\}",
+        lambda position, seat, match: ["pass", *_moves(position, "pay", match["paid"])],
+    ),
     _form(_FIGHTERS + rf"(?: {_GROUP})?", _combat),
     _form(_GROUP, _group),
-    _form(r"r2 stop", _stop),
+    _form(r"r2 stop", lambda position, seat, match: [STOP]),
     _form(
         rf"& ?{_FIGHTERS}(?: using (?P<water>[^\[\]{{}}]+?))?(?: {_GROUP})?",
         _immediate,

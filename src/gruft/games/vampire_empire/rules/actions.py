@@ -5,20 +5,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.rules import (
-    combat,
-    support,
-)
+from gruft.games.vampire_empire.rules import combat, support, turns
 from gruft.games.vampire_empire.rules.common import (
     FALLING_ORDER,
+    Elsewhere,
     all_of,
+    castle_characters,
+    character_first,
     misplaced,
     never_held,
     not_held,
 )
-from gruft.games.vampire_empire.show import (
-    combat_facts,
-)
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -36,6 +34,9 @@ NO_CARDS_FOR_COMBAT: Final = Reason("refusal-no-cards-for-combat", "VE-100")
 ACTION_LEFT_OUT: Final = Reason("refusal-action-left-out", "VE-38")
 WINDOW_IS_CLOSED: Final = Reason("refusal-window-is-closed", "VE-120", "card")
 ACTION_FIRST: Final = Reason("refusal-action-first", "VE-38", "card")
+
+NOT_TO_BE_HIDDEN: Final = Elsewhere("VE-56")
+CHARACTER_TO_HIDE_FIRST: Final = Reason("refusal-character-first", "VE-245")
 
 HIDE_NOT_COMPLETE: Final = Reason("refusal-hide-not-complete", "VE-55", "missing=to_hide")
 WATER_NOT_COMPLETE: Final = Reason("refusal-water-not-complete", "VE-62", "missing=to_ask")
@@ -57,9 +58,14 @@ class Act(Question[State]):
         if move == c.PASS:
             return None
         if move == c.HIDE:
-            return _cannot_hide(state, seat)
+            if seat == c.HUMANS:
+                return HUMANS_DO_NOT_HIDE
+            red: i64 = state.count_of_type(seat, c.RED, 0)
+            return None if red >= c.HIDE_CARDS else TOO_FEW_RED_CARDS
         if move == c.ASK_WATER:
-            return _cannot_ask(state, seat)
+            if seat == c.VAMPIRES:
+                return VAMPIRES_DO_NOT_ASK
+            return None if can_ask(state, seat) else TOO_FEW_WATER_CARDS
         if move == c.COMBAT:
             if combat.is_possible(state, seat):
                 return None
@@ -90,18 +96,6 @@ class Act(Question[State]):
             words[at.LAST] = c.PLAY
 
 
-def _cannot_hide(state: State, seat: i64) -> Reason | None:
-    if seat == c.HUMANS:
-        return HUMANS_DO_NOT_HIDE
-    return None if state.count_of_type(seat, c.RED, 0) >= c.HIDE_CARDS else TOO_FEW_RED_CARDS
-
-
-def _cannot_ask(state: State, seat: i64) -> Reason | None:
-    if seat == c.VAMPIRES:
-        return VAMPIRES_DO_NOT_ASK
-    return None if can_ask(state, seat) else TOO_FEW_WATER_CARDS
-
-
 def can_ask(state: State, seat: i64) -> bool:
     """VE-62: two water cards; the castle always has somebody to ask about (VE-63, VE-215)."""
     return state.count_of_type(seat, c.WATER, 0) >= c.WATER_CARDS
@@ -110,7 +104,7 @@ def can_ask(state: State, seat: i64) -> bool:
 def passed(state: State) -> None:
     """VE-79 to VE-81: the cards are in the moat, and window B follows."""
     if state.journal is not None:
-        combat_facts.passed(state)
+        facts.tell_paid(state, state.words[at.ASKED], "fact-passes")
     state.words[at.NEXT] = at.ACTION_ENDS
 
 
@@ -177,9 +171,45 @@ class ShowCards(Question[State]):
             return
         state.onto_field(seat)
         if state.journal is not None:
-            combat_facts.action_shown(state, seat)
+            facts.show(
+                state,
+                "fact-hides" if self.wanted == c.RED else "fact-asks",
+                player=seat,
+                character=words[at.NAMED] - 1,
+                cards=facts.counted(state, at.GROUP),
+            )
         if self.wanted == c.RED:
             words[at.CONTEXT] = at.ON_HIDE
             words[at.NEXT] = at.RESPONSE_ASKED
         else:
             words[at.NEXT] = at.WATER_SHOWN
+
+
+@final
+class HideCharacter(Question[State]):
+    """VE-56: somebody in the castle, revealed or not; named together with the cards."""
+
+    def candidates(self, state: State, seat: i64) -> list[int]:
+        return castle_characters(state)
+
+    def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
+        if c.is_character(move):
+            return NOT_TO_BE_HIDDEN.objection(state, move - c.CHAR)
+        return character_first(state, seat, move, CHARACTER_TO_HIDE_FIRST)
+
+    def take(self, state: State, seat: i64, move: i64) -> None:
+        name(state, move, at.HIDE_CARD)
+
+
+def hide(state: State) -> None:
+    """VE-58 to VE-60: with three effective red cards the character changes places."""
+    character: i64 = state.words[at.NAMED] - 1
+    hidden = state.words[at.GROUP_SIZE] >= c.HIDE_CARDS
+    state.clear_field()
+    state.words[at.NEXT] = at.ACTION_ENDS
+    if state.journal is not None:
+        facts.tell(state, "fact-hidden" if hidden else "fact-hide-fails", character=character)
+    if hidden:
+        state.to_the_bottom(character)
+        state.refill()
+        turns.check_castle(state)

@@ -4,16 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.rules import (
-    deaths,
-    groups,
-)
-from gruft.games.vampire_empire.rules.common import (
-    Elsewhere,
-    castle_characters,
-    character_first,
-)
-from gruft.games.vampire_empire.show import combat_facts
+from gruft.games.vampire_empire.rules import deaths, groups
+from gruft.games.vampire_empire.rules.common import Elsewhere, castle_characters, character_first
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.cards import other
@@ -22,9 +15,7 @@ from gruft.kernel.question import Question, Reason
 
 NO_FIGHTER: Final = Elsewhere("VE-82")
 FIGHTER_FIRST: Final = Reason("refusal-character-first", "VE-247")
-REVEALED_ATTACKS_FOR_HUMANS: Final = Reason(
-    "refusal-revealed-attacks-for-humans", "VE-83", "character"
-)
+LEADS_REVEALED: Final = Reason("refusal-revealed-attacks-for-humans", "VE-83", "character")
 REVEALED_MUST_ATTACK: Final = Reason("refusal-revealed-must-attack", "VE-85", "character")
 NO_CARD_FOR_ATTACKER: Final = Reason("refusal-no-card-for-attacker", "VE-98", "character")
 ATTACK_OUT_OF_REACH: Final = Reason(
@@ -44,10 +35,18 @@ def may_attack(state: State, seat: i64, attacker: i64) -> bool:
     return state.in_castle(attacker) and may_not_attack(state, seat, attacker) is None
 
 
+def has_attacker(state: State, seat: i64) -> bool:
+    """VE-73: somebody in the castle may attack for this seat."""
+    for character in range(i64(c.CHARACTERS)):
+        if may_attack(state, seat, character):
+            return True
+    return False
+
+
 def may_not_attack(state: State, seat: i64, attacker: i64) -> Reason | None:
     """VE-83 to VE-86: H never leads a revealed vampire, V must if one is in the castle."""
     if state.is_revealed(attacker):
-        return REVEALED_ATTACKS_FOR_HUMANS if seat == c.HUMANS else None
+        return LEADS_REVEALED if seat == c.HUMANS else None
     bound = seat == c.VAMPIRES and state.revealed_in_castle() > 0
     return REVEALED_MUST_ATTACK if bound else None
 
@@ -156,7 +155,10 @@ def group_shown(state: State) -> None:
         end_without_death(state, "stopped")
         return
     groups.lay_down(state)
-    _put_the_water_away(state)
+    if words[at.LOW_WATER] > 0:
+        # Settled reading of VE-76: an unused lower card goes when the first group is shown.
+        state.off_field_into_moat(c.HUMANS, words[at.LOW_WATER] - 1)
+        words[at.LOW_WATER] = 0
     if words[at.ASKED] == c.VAMPIRES:
         words[at.CONTEXT] = at.ON_COMBAT
         words[at.NEXT] = at.RESPONSE_ASKED
@@ -164,67 +166,43 @@ def group_shown(state: State) -> None:
         words[at.NEXT] = at.GROUP_STANDS
 
 
-def _put_the_water_away(state: State) -> None:
-    """Settled reading of VE-76: an unused lower card goes when the first group is shown."""
-    if state.words[at.LOW_WATER] > 0:
-        state.off_field_into_moat(c.HUMANS, state.words[at.LOW_WATER] - 1)
-        state.words[at.LOW_WATER] = 0
-
-
 def go_on(state: State) -> None:
     """VE-103, VE-104, VE-110: after the attack the defence, after the defence the comparison."""
-    if state.words[at.FIGHTING] == c.ATTACK:
-        _ask_defender(state)
-    elif state.words[at.ROUND] == 1:
-        _compare_first(state)
-    else:
-        _compare_second(state)
-
-
-def _ask_defender(state: State) -> None:
-    """VE-103: an empty hand is not asked; its defence is an empty group."""
     words = state.words
-    groups.begin_group(state, c.DEFENCE)
-    words[at.NEXT] = at.ASK
-    if state.hand_size(other(words[at.ACTIVE])) == 0:
-        group_shown(state)
-
-
-def _compare_first(state: State) -> None:
-    """VE-104, VE-105, VE-202: with the attacker's attack and the target's defence markers."""
-    words = state.words
-    attack: i64 = words[at.ATTACK_SUM] + state.markers(words[at.ATTACKER] - 1, c.ATTACK)
-    defence: i64 = words[at.DEFENCE_SUM] + state.markers(words[at.TARGET] - 1, c.DEFENCE)
+    if words[at.FIGHTING] == c.ATTACK:
+        groups.begin_group(state, c.DEFENCE)
+        words[at.NEXT] = at.ASK
+        # An empty hand is not asked; its defence is an empty group.
+        if state.hand_size(other(words[at.ACTIVE])) == 0:
+            group_shown(state)
+        return
+    attack: i64 = words[at.ATTACK_SUM]
+    defence: i64 = words[at.DEFENCE_SUM]
+    if words[at.ROUND] == 1:
+        # Only now, with the attacker's attack and the target's defence markers.
+        attack += state.markers(words[at.ATTACKER] - 1, c.ATTACK)
+        defence += state.markers(words[at.TARGET] - 1, c.DEFENCE)
     if state.journal is not None:
-        combat_facts.compared(state, attack, defence)
+        facts.compared(state, attack, defence)
     if attack > defence:
         _dies(state)
-        return
-    words[at.ROUND] = 2
-    if state.hand_size(words[at.ACTIVE]) == 0:
-        end_without_death(state, "stopped")
-        return
-    state.keep_first_round()
-    groups.begin_group(state, c.ATTACK)
-    words[at.NEXT] = at.ASK
-
-
-def _compare_second(state: State) -> None:
-    """VE-110: all cards of both rounds, without markers."""
-    words = state.words
-    if state.journal is not None:
-        combat_facts.compared(state, words[at.ATTACK_SUM], words[at.DEFENCE_SUM])
-    if words[at.ATTACK_SUM] > words[at.DEFENCE_SUM]:
-        _dies(state)
-    else:
+    elif words[at.ROUND] == 2:
         end_without_death(state, "holds")
+    else:
+        words[at.ROUND] = 2
+        if state.hand_size(words[at.ACTIVE]) == 0:
+            end_without_death(state, "stopped")
+            return
+        state.keep_first_round()
+        groups.begin_group(state, c.ATTACK)
+        words[at.NEXT] = at.ASK
 
 
 def end_without_death(state: State, how: str) -> None:
     """VE-107, VE-113, VE-114, VE-162: the cards go to the moats, the characters stay."""
     state.clear_field()
     if state.journal is not None:
-        combat_facts.combat_ended(state, how)
+        facts.tell(state, f"fact-combat-{how}", target=state.words[at.TARGET] - 1)
     forget_fighters(state)
     state.words[at.NEXT] = at.ACTION_ENDS
 

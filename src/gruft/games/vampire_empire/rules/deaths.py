@@ -4,18 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.rules import (
-    support,
-    turns,
-)
-from gruft.games.vampire_empire.rules.common import (
-    card_or_nothing,
-    only,
-)
-from gruft.games.vampire_empire.show import (
-    combat_facts,
-    facts,
-)
+from gruft.games.vampire_empire.rules import support, turns
+from gruft.games.vampire_empire.rules.common import card_or_nothing, only
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -36,7 +27,11 @@ def die(state: State, character: i64) -> None:
         words[at.PROVEN + character] = 1
     state.leave_castle(character, at.DEAD)
     if state.journal is not None:
-        combat_facts.died(state, character)
+        facts.show(
+            state,
+            "fact-dies-vampire" if state.is_vampire(character) else "fact-dies-human",
+            character=character,
+        )
 
 
 def ask_for_rescue(state: State) -> None:
@@ -67,19 +62,11 @@ class Death(Question[State]):
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.DONE:
             if state.journal is not None:
-                combat_facts.nobody_saves(state)
+                facts.declined(state)
             state.words[at.NEXT] = at.DEATH_ENDS
             return
         purpose: i64 = at.FOR_HERBALIST if seat == c.HUMANS else at.FOR_REGENERATION
         support.put_down(state, seat, move - c.PLAY, purpose)
-
-
-def regeneration_shown(state: State) -> None:
-    """VE-173: H may respond to it."""
-    if state.journal is not None:
-        facts.card_played(state)
-    state.words[at.CONTEXT] = at.ON_REGENERATION
-    state.words[at.NEXT] = at.RESPONSE_ASKED
 
 
 def herbalist_shown(state: State) -> None:
@@ -91,23 +78,18 @@ def herbalist_shown(state: State) -> None:
 
 def regeneration_cancelled(state: State) -> None:
     """VE-211: V is asked again."""
-    _card_to_moat(state)
+    support.card_to_moat(state)
     state.words[at.NEXT] = at.DEATH_ASKED
 
 
 def save(state: State) -> None:
     """VE-168, VE-192, VE-212: shuffled into the city, alive again."""
     character: i64 = state.words[at.NAMED] - 1
-    _card_to_moat(state)
+    support.card_to_moat(state)
     state.shuffle_into_city(character)
     if state.journal is not None:
-        combat_facts.saved(state, character)
+        facts.tell_luck(state, "fact-saved", character=character)
     state.words[at.NEXT] = at.DEATH_ENDS
-
-
-def _card_to_moat(state: State) -> None:
-    state.into_moat(state.words[at.PLAYER], state.words[at.CARD] - 1)
-    state.words[at.CARD] = 0
 
 
 def finish(state: State) -> None:

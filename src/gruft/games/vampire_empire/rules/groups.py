@@ -12,7 +12,7 @@ from gruft.games.vampire_empire.rules.common import (
     never_held,
     not_held,
 )
-from gruft.games.vampire_empire.show import combat_facts
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -115,7 +115,7 @@ class Commit(Question[State]):
         state.play_from_hand(seat, kind)
         words[at.GROUP + kind] += 1
         words[at.GROUP_SIZE] += 1
-        words[at.GROUP_COST] += group_cost_of(state, kind)
+        words[at.GROUP_COST] += state.cost(kind)
         words[at.LAST] = move
         words[at.COMPOSING] = 1
 
@@ -134,16 +134,20 @@ def _does_not_fit(state: State, seat: i64, kind: i64) -> Reason | None:
     """In order (VE-240), affordable with the rest (VE-134), and VE-99 can still be met."""
     if kind < state.words[at.LAST] - c.PLAY:
         return FALLING_ORDER
-    room: i64 = room_left(state, seat) - 1 - group_cost_of(state, kind)
+    # Cards in hand that are not needed to pay for the group so far.
+    room: i64 = state.hand_size(seat) - state.words[at.GROUP_COST] - 1 - state.cost(kind)
     if room < 0:
         return GROUP_CANNOT_PAY if state.words[at.GROUP_COST] > 0 else CANNOT_PAY
     if not must_exceed(state):
         return None
     need: i64 = needed(state, state.words[at.ATTACKER] - 1, state.words[at.TARGET] - 1)
     need -= group_value(state) + state.printed.value[kind]
-    if need <= 0 or need <= _best_value(state, seat, kind, 1, room, supported(state)):
+    if need <= 0:
         return None
-    return FALLS_SHORT
+    attacker: i64 = state.words[at.ATTACKER] - 1
+    target: i64 = state.words[at.TARGET] - 1
+    best: i64 = _best_attack(state, seat, kind, 1, room, attacker, target)
+    return None if need <= best else FALLS_SHORT
 
 
 def not_eligible(state: State, seat: i64, kind: i64) -> Reason | None:
@@ -163,16 +167,6 @@ def not_eligible(state: State, seat: i64, kind: i64) -> Reason | None:
     if types & c.WATER != 0:
         return NEITHER_CLASS_NOR_WATER if has_class else WATER_AGAINST_UNREVEALED
     return WRONG_CLASS
-
-
-def room_left(state: State, seat: i64) -> i64:
-    """VE-134: cards in hand that are not needed to pay for the group so far."""
-    return state.hand_size(seat) - state.words[at.GROUP_COST]
-
-
-def group_cost_of(state: State, kind: i64) -> i64:
-    """VE-117: Crucifix and Claws cost something; no cost is printed on other cards of a group."""
-    return state.cost(kind)
 
 
 def must_exceed(state: State) -> bool:
@@ -204,7 +198,7 @@ def lay_down(state: State) -> None:
     state.onto_field(seat)
     state.words[sum_of(state)] += group_value(state)
     if state.journal is not None:
-        combat_facts.group_shown(state, seat)
+        facts.group_shown(state, seat)
 
 
 def sum_of(state: State) -> i64:
@@ -226,14 +220,10 @@ def can_attack(state: State, seat: i64, attacker: i64, target: i64, given: i64) 
     room: i64 = state.hand_size(seat)
     for kind in range(i64(c.KINDS)):
         enough = words[hand + kind] > 0 and value[kind] >= need
-        payable = enough and group_cost_of(state, kind) < room
+        payable = enough and state.cost(kind) < room
         if payable and state.is_eligible(kind, attacker, target):
             return True
     return need > 1 and need <= _best_attack(state, seat, 0, 0, room, attacker, target)
-
-
-def _best_value(state: State, seat: i64, lowest: i64, used: i64, room: i64, attacker: i64) -> i64:
-    return _best_attack(state, seat, lowest, used, room, attacker, state.words[at.TARGET] - 1)
 
 
 def _best_attack(
@@ -253,24 +243,18 @@ def _best_attack(
                 plain.append(state.printed.value[kind])
                 left -= 1
     plain.sort(reverse=True)
-    return _best_mixture(state, seat, lowest, used, room, plain)
-
-
-def _best_mixture(
-    state: State, seat: i64, lowest: i64, used: i64, room: i64, plain: list[int]
-) -> i64:
-    """Try every number of Crucifixes and Claws beside the best of the others."""
+    # Every number of Crucifixes and Claws beside the best of the others.
     crosses: i64 = _copies_left(state, seat, c.CRUCIFIX, lowest, used)
     claws: i64 = _copies_left(state, seat, c.CLAWS, lowest, used)
+    price_of_cross: i64 = 1 + state.cost(c.CRUCIFIX)
+    price_of_claw: i64 = 1 + state.cost(c.CLAWS)
     best: i64 = 0
     for cross in range(crosses + 1):
         for claw in range(claws + 1):
-            left: i64 = (
-                room - cross * (1 + state.cost(c.CRUCIFIX)) - claw * (1 + state.cost(c.CLAWS))
-            )
-            if left >= 0:
+            rest: i64 = room - cross * price_of_cross - claw * price_of_claw
+            if rest >= 0:
                 value: i64 = cross * state.printed.value[c.CRUCIFIX]
-                value += claw * state.printed.value[c.CLAWS] + sum(plain[:left])
+                value += claw * state.printed.value[c.CLAWS] + sum(plain[:rest])
                 if value > best:
                     best = value
     return best

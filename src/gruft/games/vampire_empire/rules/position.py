@@ -1,7 +1,6 @@
 """A game of Vampire Empire: which question is open, what may be answered, what follows.
 
-The chapters are in `rules/`. A move answers the open decision; then steps follow one another until
-somebody is asked again.
+A move answers the open decision; then steps follow one another until somebody is asked again.
 """
 
 from typing import Final, final
@@ -9,11 +8,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gruft.games.vampire_empire.knowledge.worlds import deal_world
-from gruft.games.vampire_empire.rules import turns
+from gruft.games.vampire_empire.rules import (
+    actions,
+    combat,
+    deaths,
+    effects,
+    responses,
+    support,
+    turns,
+    water,
+)
 from gruft.games.vampire_empire.rules.common import NO_SUCH_MOVE, not_asked
 from gruft.games.vampire_empire.rules.questions import QUESTIONS
-from gruft.games.vampire_empire.rules.steps import take_steps
-from gruft.games.vampire_empire.rules.window import open_window
+from gruft.games.vampire_empire.show.windows import open_window
 from gruft.games.vampire_empire.show.words import WORDS
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
@@ -105,6 +112,87 @@ class VampireEmpire(State):
 
     def outcome(self) -> Outcome:
         """VE-214 to VE-220: who has won and why, with the survivors' points."""
-        cause, clause = turns.outcome_cause(self)
+        cause, clause = turns.CAUSES[self.words[at.CAUSE]]
         scores = [int(self.points(c.VAMPIRES)), int(self.points(c.HUMANS))]
         return Outcome(scores, turns.winners(self), cause, clause)
+
+
+# --- between two decisions -----------------------------------------------------------------------
+
+
+def take_steps(state: State, mover: i64) -> None:
+    """Take the steps that need nobody's decision; `mover` has just made a move (-1: nobody)."""
+    while state.words[at.NEXT] != at.ASK:
+        step: i64 = state.words[at.NEXT]
+        if step == at.TURN_BEGINS:
+            turns.begin_turn(state)
+        elif step == at.REVEAL_STEP:
+            turns.reveal_step(state)
+        elif step == at.WINDOW_OPENS:
+            support.open_window(state)
+        elif step == at.WINDOW_ASKS:
+            support.ask_in_window(state)
+        elif step == at.WINDOW_CLOSES:
+            support.close_window(state)
+        elif step == at.COST_PAID:
+            _paid(state, state.words[at.PURPOSE])
+        elif step == at.RESPONSE_ASKED:
+            responses.ask(state)
+        elif step == at.RESPONSE_OVER:
+            _not_cancelled(state, state.words[at.CONTEXT])
+        elif step == at.REPLACEMENT_ASKED:
+            responses.ask_for_replacement(state)
+        elif step == at.EFFECT_BEGINS:
+            effects.begin(state, mover == state.words[at.PLAYER])
+        elif step == at.EFFECT_ENDS:
+            support.card_finished(state)
+        elif step == at.WATER_SHOWN:
+            water.ask_for_denial(state)
+        elif step == at.WATER_TOLD:
+            water.tell_the_truth(state)
+        elif step == at.GROUP_STANDS:
+            combat.go_on(state)
+        elif step == at.DEATH_ASKED:
+            deaths.ask_for_rescue(state)
+        elif step == at.DEATH_ENDS:
+            deaths.finish(state)
+        elif step == at.ACTION_ENDS:
+            actions.end_action(state)
+        else:
+            turns.end_turn(state)
+
+
+def _paid(state: State, purpose: i64) -> None:
+    """VE-130: after the cost comes what was paid for."""
+    if purpose == at.FOR_PASS:
+        actions.passed(state)
+    elif purpose == at.FOR_CARD:
+        support.card_shown(state)
+    elif purpose == at.FOR_GROUP:
+        combat.group_shown(state)
+    elif purpose == at.FOR_REPLACEMENT:
+        responses.replacement_paid(state)
+    elif purpose == at.FOR_SACRIFICE:
+        responses.sacrifice_paid(state)
+    elif purpose == at.FOR_PASSAGE:
+        responses.passage_paid(state)
+    elif purpose == at.FOR_DENIAL:
+        support.answerable(state, at.ON_DENIAL)
+    elif purpose == at.FOR_HERBALIST:
+        deaths.herbalist_shown(state)
+    else:
+        support.answerable(state, at.ON_REGENERATION)
+
+
+def _not_cancelled(state: State, context: i64) -> None:
+    """H has nothing to say: what V has shown takes its course."""
+    if context == at.ON_CARD:
+        state.words[at.NEXT] = at.EFFECT_BEGINS
+    elif context == at.ON_HIDE:
+        actions.hide(state)
+    elif context == at.ON_COMBAT:
+        state.words[at.NEXT] = at.GROUP_STANDS
+    elif context == at.ON_DENIAL:
+        water.deny(state)
+    else:
+        deaths.save(state)

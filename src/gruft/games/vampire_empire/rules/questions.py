@@ -8,10 +8,8 @@ from gruft.games.vampire_empire.rules import (
     actions,
     combat,
     deaths,
-    effects_on_characters,
-    effects_on_piles,
+    effects,
     groups,
-    hide,
     responses,
     support,
     turns,
@@ -43,7 +41,7 @@ QUESTIONS: Final[list[Question[State]]] = [
     support.Window("decision-window", WINDOW),
     support.Pay("decision-pay", ("VE-130", "VE-132", "VE-133", "VE-24")),
     actions.Act("decision-action", ("VE-53", "VE-38", "VE-55", "VE-62", "VE-79")),
-    hide.HideCharacter("decision-hide-character", ("VE-56", "VE-58", "VE-61", "VE-201")),
+    actions.HideCharacter("decision-hide-character", ("VE-56", "VE-58", "VE-61", "VE-201")),
     actions.ShowCards("decision-hide-card", ("VE-55", "VE-57", "VE-59"), c.RED, c.HIDE_CARDS),
     water.WaterCharacter("decision-water-character", ("VE-63", "VE-66", "VE-70", "VE-71")),
     actions.ShowCards("decision-water-card", ("VE-62", "VE-74", "VE-76"), c.WATER, c.WATER_CARDS),
@@ -57,13 +55,11 @@ QUESTIONS: Final[list[Question[State]]] = [
     deaths.Death("decision-death", ("VE-209", "VE-168", "VE-192", "VE-212")),
     water.Immediate("decision-immediate", ("VE-70", "VE-72", "VE-74", "VE-73")),
     water.UseWater("decision-use-water", ("VE-74", "VE-75", "VE-76")),
-    effects_on_characters.EffectCharacter(
+    effects.EffectCharacter(
         "decision-effect-character", ("VE-137", "VE-155", "VE-176", "VE-156", "VE-185")
     ),
-    effects_on_characters.EffectSide(
-        "decision-effect-side", ("VE-202", "VE-200", "VE-201", "VE-199")
-    ),
-    effects_on_piles.EffectType("decision-effect-type", ("VE-177", "VE-178", "VE-180")),
-    effects_on_piles.EffectPick("decision-effect-pick", ("VE-139", "VE-164", "VE-169", "VE-183")),
-    effects_on_characters.EffectReturn("decision-effect-return", ("VE-187", "VE-189", "VE-190")),
+    effects.EffectSide("decision-effect-side", ("VE-202", "VE-200", "VE-201", "VE-199")),
+    effects.EffectType("decision-effect-type", ("VE-177", "VE-178", "VE-180")),
+    effects.EffectPick("decision-effect-pick", ("VE-139", "VE-164", "VE-169", "VE-183")),
+    effects.EffectReturn("decision-effect-return", ("VE-187", "VE-189", "VE-190")),
 ]

@@ -4,21 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.rules import (
-    combat,
-    deaths,
-    groups,
-    support,
-    water,
-)
+from gruft.games.vampire_empire.rules import combat, deaths, groups, support, water
 from gruft.games.vampire_empire.rules.common import (
-    CANNOT_PAY,
     all_of,
     cannot_be_played,
     card_or_nothing,
     misplaced,
     never_held,
-    not_held,
     not_in_edition,
 )
 from gruft.games.vampire_empire.show import facts
@@ -78,7 +70,7 @@ class Respond(Question[State]):
         words = state.words
         if move == c.DONE:
             if state.journal is not None:
-                facts.declined(state, c.HUMANS)
+                facts.declined(state)
             words[at.NEXT] = at.RESPONSE_OVER
             return
         kind: i64 = move - c.PLAY
@@ -102,15 +94,8 @@ def _no_response(state: State, kind: i64) -> Reason | None:
     if kind == c.SECRET_PASSAGE:
         return None if fighting else PASSAGE_OUTSIDE_COMBAT
     if kind == c.SACRIFICE:
-        return None if something_to_cancel(state) else ALL_CANCELLED
+        return None if cancellable(state) else ALL_CANCELLED
     return ONLY_SACRIFICE_OR_PASSAGE if fighting else ONLY_SACRIFICE
-
-
-def something_to_cancel(state: State) -> bool:
-    """VE-172, VE-174: a single card, or a card of the group that is not cancelled yet."""
-    return (
-        state.words[at.CONTEXT] not in (at.ON_HIDE, at.ON_COMBAT) or state.words[at.GROUP_SIZE] > 0
-    )
 
 
 def cancellable(state: State) -> list[int]:
@@ -157,15 +142,21 @@ def sacrifice_paid(state: State) -> None:
     words[at.PICKED] = 0
     _answer_to_moat(state)
     if state.journal is not None:
-        facts.cancelled(state, kind)
+        facts.play(state, "fact-sacrifice", c.HUMANS, card=kind)
     if context == at.ON_CARD:
         support.card_finished(state)
     elif context == at.ON_DENIAL:
         water.denial_cancelled(state)
-    elif context in (at.ON_HIDE, at.ON_COMBAT):
-        _cancel_in_group(state, kind)
-    else:
+    elif context == at.ON_REGENERATION:
         deaths.regeneration_cancelled(state)
+    else:
+        words[at.GROUP + kind] -= 1
+        words[at.GROUP_SIZE] -= 1
+        words[at.CANCELLED + kind] += 1
+        if context == at.ON_COMBAT:
+            # VE-112: it counts 0 from now on.
+            words[groups.sum_of(state)] -= state.printed.value[kind]
+        words[at.NEXT] = at.REPLACEMENT_ASKED
 
 
 def _answer_to_moat(state: State) -> None:
@@ -173,22 +164,11 @@ def _answer_to_moat(state: State) -> None:
     state.words[at.ANSWER] = 0
 
 
-def _cancel_in_group(state: State, kind: i64) -> None:
-    """VE-112: it counts 0 from now on."""
-    words = state.words
-    words[at.GROUP + kind] -= 1
-    words[at.GROUP_SIZE] -= 1
-    words[at.CANCELLED + kind] += 1
-    if words[at.CONTEXT] == at.ON_COMBAT:
-        words[groups.sum_of(state)] -= state.printed.value[kind]
-    words[at.NEXT] = at.REPLACEMENT_ASKED
-
-
 def passage_paid(state: State) -> None:
     """VE-162, VE-163: the combat ends at once."""
     _answer_to_moat(state)
     if state.journal is not None:
-        facts.passage_opened(state)
+        facts.play(state, "fact-passage", c.HUMANS)
     combat.end_without_death(state, "passage")
 
 
@@ -223,22 +203,20 @@ class Replace(Question[State]):
         return (
             never_held(state, seat, kind)
             or _cannot_replace(state, seat, kind)
-            or not_held(state, seat, kind)
-            or (None if groups.group_cost_of(state, kind) < state.hand_size(seat) else CANNOT_PAY)
+            or cannot_be_played(state, seat, kind)
         )
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         words = state.words
         if move == c.DONE:
             if state.journal is not None:
-                facts.declined(state, c.VAMPIRES)
+                facts.declined(state)
             words[at.NEXT] = at.RESPONSE_ASKED
             return
         kind: i64 = move - c.PLAY
         state.play_from_hand(c.VAMPIRES, kind)
         words[at.PICKED] = kind + 1
-        cost: i64 = groups.group_cost_of(state, kind)
-        support.ask_for_payment(state, cost, at.FOR_REPLACEMENT)
+        support.ask_for_payment(state, state.cost(kind), at.FOR_REPLACEMENT)
 
 
 def _cannot_replace(state: State, seat: i64, kind: i64) -> Reason | None:
@@ -259,5 +237,5 @@ def replacement_paid(state: State) -> None:
     if words[at.CONTEXT] == at.ON_COMBAT:
         words[groups.sum_of(state)] += state.printed.value[kind]
     if state.journal is not None:
-        facts.replaced(state, kind)
+        facts.play(state, "fact-replaces", c.VAMPIRES, card=kind)
     words[at.NEXT] = at.RESPONSE_ASKED

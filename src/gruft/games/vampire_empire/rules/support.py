@@ -122,7 +122,7 @@ class Window(Question[State]):
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.DONE:
             if state.journal is not None:
-                facts.declined(state, seat)
+                facts.declined(state)
             _next_in_window(state)
             state.words[at.NEXT] = at.WINDOW_ASKS
         else:
@@ -146,7 +146,11 @@ def has_effect(state: State, seat: i64, kind: i64) -> bool:
     """VE-136, VE-165, VE-170, VE-181, VE-182, VE-188, VE-194, VE-198: judged before the cost."""
     words = state.words
     if marker_class(kind) != 0:
-        return class_in_castle(state, marker_class(kind))
+        # Somebody of the class is in the castle, revealed or not.
+        for character in range(i64(c.CHARACTERS)):
+            if state.in_castle(character) and class_of(character) == marker_class(kind):
+                return True
+        return False
     if kind == c.CHAPEL:
         return combat_cards_in_moat(state, seat, 0) > 0
     if kind == c.CRYPT_OPENING:
@@ -158,15 +162,6 @@ def has_effect(state: State, seat: i64, kind: i64) -> bool:
     if kind == c.HYPNOSIS:
         return words[at.CITY_SIZE] > 0
     return kind != c.COFFIN or words[at.DECK_SIZE + seat] > 0
-
-
-def class_in_castle(state: State, class_bit: i64) -> bool:
-    """VE-198: a character of the class is in the castle, revealed or not."""
-    words = state.words
-    for character in range(i64(c.CHARACTERS)):
-        if words[at.PLACE + character] == at.IN_CASTLE and class_of(character) == class_bit:
-            return True
-    return False
 
 
 def combat_cards_in_moat(state: State, seat: i64, lowest: i64) -> i64:
@@ -258,14 +253,26 @@ class Pay(Question[State]):
 
 def card_shown(state: State) -> None:
     """VE-206, VE-244: H may respond to V's card; a card of H takes effect at once."""
-    words = state.words
+    if state.words[at.PLAYER] == c.VAMPIRES:
+        answerable(state, at.ON_CARD)
+        return
     if state.journal is not None:
         facts.card_played(state)
-    if words[at.PLAYER] == c.VAMPIRES:
-        words[at.CONTEXT] = at.ON_CARD
-        words[at.NEXT] = at.RESPONSE_ASKED
-    else:
-        words[at.NEXT] = at.EFFECT_BEGINS
+    state.words[at.NEXT] = at.EFFECT_BEGINS
+
+
+def answerable(state: State, context: i64) -> None:
+    """VE-173: a single card lies open, and H may respond to it."""
+    if state.journal is not None:
+        facts.card_played(state)
+    state.words[at.CONTEXT] = context
+    state.words[at.NEXT] = at.RESPONSE_ASKED
+
+
+def card_to_moat(state: State) -> None:
+    """The card on the table goes to its player's moat."""
+    state.into_moat(state.words[at.PLAYER], state.words[at.CARD] - 1)
+    state.words[at.CARD] = 0
 
 
 def ask_for_choice(state: State, decision: i64, straight_on: bool) -> None:
@@ -280,8 +287,7 @@ def card_finished(state: State) -> None:
     """VE-124, VE-138, VE-142: the card goes to its player's moat, the word to the opponent."""
     words = state.words
     if words[at.CARD] > 0:
-        state.into_moat(words[at.PLAYER], words[at.CARD] - 1)
-    words[at.CARD] = 0
+        card_to_moat(state)
     words[at.DECLINED] = 0
     words[at.ASKED] = other(words[at.PLAYER])
     words[at.NEXT] = at.WINDOW_ASKS

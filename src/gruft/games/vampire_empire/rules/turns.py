@@ -29,10 +29,14 @@ HAND_TOO_LARGE: Final = Reason("refusal-hand-too-large", "VE-44", "held", "more"
 SKIP_AFTER_DISCARDS: Final = Reason("refusal-skip-after-discards", "VE-42")
 SKIP_DRAWS_NOTHING: Final = Reason("refusal-skip-draws-nothing", "VE-242")
 SKIP_WITH_FEW_CARDS: Final = Reason("refusal-skip-with-few-cards", "VE-43")
-#: By the cause of the end.
-OVER_BY: Final[list[Reason]] = [
-    Reason("refusal-game-over", clause) for clause in ("VE-215", "VE-214", "VE-214", "VE-218")
+#: By the cause of the end: its message and its clause.
+CAUSES: Final[list[tuple[str, str]]] = [
+    ("end-castle", "VE-215"),
+    ("end-no-humans", "VE-214"),
+    ("end-no-vampires", "VE-214"),
+    ("end-points", "VE-218"),
 ]
+OVER_BY: Final[list[Reason]] = [Reason("refusal-game-over", clause) for _, clause in CAUSES]
 REVEALS_THE_DEAD: Final = Reason("refusal-reveals-the-dead", "VE-47", "character")
 REVEALED_ALREADY: Final = Reason("refusal-revealed-already", "VE-50", "character")
 NO_VAMPIRE: Final = Reason("refusal-no-vampire", "VE-47", "character")
@@ -54,7 +58,12 @@ def begin_turn(state: State) -> None:
     words[at.ASKED] = words[at.ACTIVE]
     words[at.NEXT] = at.ASK
     if state.journal is not None:
-        facts.turn_began(state)
+        facts.tell(
+            state,
+            "fact-night" if state.is_night() else "fact-day",
+            turn=words[at.TURN],
+            player=words[at.ACTIVE],
+        )
 
 
 @final
@@ -103,11 +112,19 @@ class Step1(Question[State]):
         if move == c.SKIP:
             state.words[at.NEXT] = at.REVEAL_STEP
             if state.journal is not None:
-                facts.skipped(state, seat)
+                facts.tell(state, "fact-skips", player=seat)
         elif move == c.DONE:
             _draw_up(state, seat)
         else:
-            _discard(state, seat, move)
+            words = state.words
+            if move < c.MOAT:
+                state.discard_to_cellar(seat, move - c.CELLAR)
+                words[at.CELLARED] += 1
+            else:
+                state.discard_to_moat(seat, move - c.MOAT)
+                words[at.MOATED] += 1
+            words[at.LAST] = move
+            words[at.COMPOSING] = 1
 
 
 def _cannot_discard(state: State, seat: i64, move: i64) -> Reason | None:
@@ -136,18 +153,6 @@ def _cannot_skip(state: State, seat: i64) -> Reason | None:
     if state.words[at.DECK_SIZE + seat] == 0 or held == c.HAND:
         return SKIP_DRAWS_NOTHING
     return SKIP_WITH_FEW_CARDS if held < LEAST_TO_SKIP else None
-
-
-def _discard(state: State, seat: i64, move: i64) -> None:
-    words = state.words
-    if move < c.MOAT:
-        state.discard_to_cellar(seat, move - c.CELLAR)
-        words[at.CELLARED] += 1
-    else:
-        state.discard_to_moat(seat, move - c.MOAT)
-        words[at.MOATED] += 1
-    words[at.LAST] = move
-    words[at.COMPOSING] = 1
 
 
 def _draw_up(state: State, seat: i64) -> None:
@@ -199,11 +204,11 @@ class Reveal(Question[State]):
         state.words[at.NEXT] = at.WINDOW_OPENS
         if move == c.DONE:
             if state.journal is not None:
-                facts.revealed_nobody(state)
+                facts.tell(state, "fact-reveals-nobody", player=c.VAMPIRES)
             return
         state.words[at.REVEALED + move - c.CHAR] = 1
         if state.journal is not None:
-            facts.revealed(state, move - c.CHAR)
+            facts.show(state, "fact-reveals", player=c.VAMPIRES, character=move - c.CHAR)
         check_castle(state)
 
 
@@ -250,23 +255,13 @@ def end_turn(state: State) -> None:
     if not state.out_of_cards(other(mover)):
         words[at.ACTIVE] = other(mover)
     elif state.journal is not None:
-        facts.takes_no_turn(state, other(mover))
+        facts.tell(state, "fact-no-turn", player=other(mover))
     words[at.NEXT] = at.TURN_BEGINS
 
 
 def game_over(state: State) -> Reason:
     """Nobody moves any more."""
     return OVER_BY[state.words[at.CAUSE]]
-
-
-def outcome_cause(state: State) -> tuple[str, str]:
-    """The message that says the cause of the end, with its clause."""
-    cause: i64 = state.words[at.CAUSE]
-    if cause == at.BY_CASTLE:
-        return "end-castle", "VE-215"
-    if cause == at.BY_SCORE:
-        return "end-points", "VE-218"
-    return ("end-no-humans" if cause == at.NO_HUMANS else "end-no-vampires"), "VE-214"
 
 
 def winners(state: State) -> list[int]:

@@ -14,7 +14,7 @@ from gruft.games.vampire_empire.rules.common import (
     misplaced,
     only,
 )
-from gruft.games.vampire_empire.show import combat_facts, facts
+from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
@@ -34,7 +34,7 @@ NOT_AT_ONCE: Final = Elsewhere("VE-72")
 IMMEDIATE_OUT_OF_REACH: Final = Reason("refusal-immediate-out-of-reach", "VE-73", "character")
 WATER_IS_NEEDED: Final = Reason("refusal-water-is-needed", "VE-99", "needed")
 
-# --- the question -----
+# --- the question --------------------------------------------------------------------------------
 
 
 @final
@@ -63,7 +63,7 @@ def not_to_be_asked_about(state: State, character: i64) -> Reason | None:
     return ASKS_ABOUT_TRAVELLER if place == at.ON_JOURNEY else None
 
 
-# --- the answer ----
+# --- the answer ----------------------------------------------------------------------------------
 
 
 def ask_for_denial(state: State) -> None:
@@ -93,36 +93,23 @@ class WaterResponse(Question[State]):
             support.put_down(state, c.VAMPIRES, c.NOT_A_VAMPIRE, at.FOR_DENIAL)
             return
         if state.journal is not None:
-            facts.declined(state, c.VAMPIRES)
+            facts.declined(state)
         state.words[at.NEXT] = at.WATER_TOLD
-
-
-def denial_shown(state: State) -> None:
-    """VE-173: H may respond to it."""
-    if state.journal is not None:
-        facts.card_played(state)
-    state.words[at.CONTEXT] = at.ON_DENIAL
-    state.words[at.NEXT] = at.RESPONSE_ASKED
 
 
 def denial_cancelled(state: State) -> None:
     """VE-197: the decision returns to V."""
-    _denial_to_moat(state)
+    support.card_to_moat(state)
     state.words[at.NEXT] = at.WATER_SHOWN
 
 
 def deny(state: State) -> None:
     """VE-196: no answer, no attack, both water cards are gone."""
-    _denial_to_moat(state)
+    support.card_to_moat(state)
     state.clear_field()
     if state.journal is not None:
-        combat_facts.question_denied(state)
+        facts.tell(state, "fact-denied", character=state.words[at.NAMED] - 1)
     state.words[at.NEXT] = at.ACTION_ENDS
-
-
-def _denial_to_moat(state: State) -> None:
-    state.into_moat(c.VAMPIRES, state.words[at.CARD] - 1)
-    state.words[at.CARD] = 0
 
 
 def tell_the_truth(state: State) -> None:
@@ -134,14 +121,14 @@ def tell_the_truth(state: State) -> None:
         state.clear_field()
         words[at.NEXT] = at.ACTION_ENDS
         if state.journal is not None:
-            combat_facts.answered_human(state, character)
+            facts.show(state, "fact-is-human", character=character)
         return
     words[at.REVEALED + character] = 1
     if state.journal is not None:
-        combat_facts.answered_vampire(state, character)
+        facts.show(state, "fact-is-vampire", character=character)
     if turns.check_castle(state):
         return
-    if state.in_castle(character) and _has_other_attacker(state):
+    if state.in_castle(character) and combat.has_attacker(state, c.HUMANS):
         _keep_the_lower_card(state)
         words[at.DECISION] = at.IMMEDIATE
         words[at.ASKED] = c.HUMANS
@@ -149,14 +136,6 @@ def tell_the_truth(state: State) -> None:
     else:
         state.clear_field()
         words[at.NEXT] = at.ACTION_ENDS
-
-
-def _has_other_attacker(state: State) -> bool:
-    """VE-73: whether H is asked depends on the castle alone."""
-    for character in range(i64(c.CHARACTERS)):
-        if combat.may_attack(state, c.HUMANS, character):
-            return True
-    return False
 
 
 def _keep_the_lower_card(state: State) -> None:
@@ -212,7 +191,7 @@ class Immediate(Question[State]):
             state.clear_field()
             words[at.NEXT] = at.ACTION_ENDS
             if state.journal is not None:
-                combat_facts.no_attack(state)
+                facts.tell(state, "fact-no-attack", player=c.HUMANS)
             return
         words[at.ATTACKER] = move - c.CHAR + 1
         words[at.TARGET] = words[at.NAMED]

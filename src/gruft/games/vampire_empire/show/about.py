@@ -11,57 +11,19 @@ from gruft.games.vampire_empire.notation.names import (
     character_word,
     key,
 )
-from gruft.games.vampire_empire.show.characters import (
-    CHARACTER,
-    SUSPECT,
-    TOKEN,
-    TRIO,
-)
-from gruft.games.vampire_empire.show.zones import (
-    BACK,
-    COMBAT_CARD,
-    SUPPORT_CARD,
-)
-from gruft.games.vampire_empire.state import cards
+from gruft.games.vampire_empire.rules.common import clause_of
+from gruft.games.vampire_empire.show.characters import CHARACTER, SUSPECT, TOKEN, TRIO
+from gruft.games.vampire_empire.show.zones import BACK, COMBAT_CARD, SUPPORT_CARD
 from gruft.games.vampire_empire.state import cards as c
-from gruft.games.vampire_empire.state.cards import (
-    Printed,
-    best_marked,
-    class_of,
-    fights_for_all,
-    marker_class,
-)
+from gruft.games.vampire_empire.state.cards import Printed
 from gruft.kernel.about import About, Abouts
 from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import word
 
-#: The clause that says what a named support card does.
-CLAUSES = {
-    cards.SECRET_JOURNEY: "VE-156",
-    cards.SECRET_PASSAGE: "VE-162",
-    cards.CHAPEL: "VE-164",
-    cards.HERBALIST: "VE-168",
-    cards.CRYPT_OPENING: "VE-169",
-    cards.OSTLER: "VE-155",
-    cards.SQUIRE: "VE-155",
-    cards.NOVICE: "VE-155",
-    cards.CRUCIFIX: "VE-171",
-    cards.SACRIFICE: "VE-172",
-    cards.BAT_FORM: "VE-177",
-    cards.MIST_FORM: "VE-183",
-    cards.HYPNOSIS: "VE-186",
-    cards.REGENERATION: "VE-192",
-    cards.COFFIN: "VE-193",
-    cards.KITCHEN_BOY: "VE-176",
-    cards.LADY_IN_WAITING: "VE-176",
-    cards.ORGANIST: "VE-176",
-    cards.CLAWS: "VE-195",
-    cards.NOT_A_VAMPIRE: "VE-196",
-}
 COUNTS = {
-    cards.CHAPEL: c.CHAPEL_CARDS,
-    cards.HYPNOSIS: c.HYPNOTISED,
-    cards.COFFIN: c.COFFIN_CARDS,
+    c.CHAPEL: c.CHAPEL_CARDS,
+    c.HYPNOSIS: c.HYPNOTISED,
+    c.COFFIN: c.COFFIN_CARDS,
 }
 Args = dict[str, object]
 
@@ -77,7 +39,7 @@ def about(printed: Printed) -> Abouts:
         TRIO: About(Telling("about-trio", {}), "VE-12"),
     }
     for character in range(c.CHARACTERS):
-        args: Args = {"type": _type_word(int(class_of(character)))}
+        args: Args = {"type": _type_word(int(c.class_of(character)))}
         told = About(Telling("about-character", args), "VE-91")
         found[f"{CHARACTER} {CHARACTER_NAMES[character]}"] = told
     for kind in range(c.KINDS):
@@ -93,7 +55,7 @@ def _type_word(bit: int) -> Args:
 
 
 def _combat(printed: Printed, kind: int) -> About:
-    """VE-91 to VE-93: whom a card supports follows from its types."""
+    """Whom a card supports follows from its types."""
     types, args = int(printed.types[kind]), {"value": int(printed.value[kind])}
     classes = [1 << place for place in range(c.TYPES) if types >> place & 1]
     classes = [bit for bit in classes if bit not in (c.RED, c.WATER)]
@@ -110,15 +72,15 @@ def _combat(printed: Printed, kind: int) -> About:
 
 
 def _support(printed: Printed, kind: int) -> About:
-    """VE-8, VE-132: what it does and what it costs by day and by night."""
+    """What it does and what it costs by day and by night."""
     args: Args = {"day": int(printed.day[kind]), "night": int(printed.night[kind])}
-    if marker_class(kind):
-        args["type"] = _type_word(int(marker_class(kind)))
-        args["character"] = character_word(int(best_marked(kind)))
-        return About(Telling("about-marker", args), CLAUSES[kind])
-    if fights_for_all(kind):
+    if c.marker_class(kind):
+        args["type"] = _type_word(int(c.marker_class(kind)))
+        args["character"] = character_word(int(c.best_marked(kind)))
+        return About(Telling("about-marker", args), clause_of(kind))
+    if c.fights_for_all(kind):
         args["value"] = int(printed.value[kind])
-        return About(Telling("about-any-fighter", args), CLAUSES[kind])
+        return About(Telling("about-any-fighter", args), clause_of(kind))
     if kind in COUNTS:
         args["count"] = COUNTS[kind]
-    return About(Telling(key(KIND_NAMES[kind]).replace("name-", "about-"), args), CLAUSES[kind])
+    return About(Telling(key(KIND_NAMES[kind]).replace("name-", "about-"), args), clause_of(kind))

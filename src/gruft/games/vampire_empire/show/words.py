@@ -1,20 +1,22 @@
-"""What the refusals of Vampire Empire need to say, by name."""
-
-from collections.abc import Sequence
+"""What a seat of Vampire Empire is asked, and what refusals need to say, by name."""
 
 from gruft.games.vampire_empire.notation.names import TYPE_NAMES, character_word, key, kind_word
 from gruft.games.vampire_empire.rules import groups, responses
-from gruft.games.vampire_empire.show.questions import question_of
+from gruft.games.vampire_empire.show.facts import card_words
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.state import State
+from gruft.kernel.journal import Telling
 from gruft.kernel.question import Words
 from gruft.kernel.refusal import seat_of, word, words
 
-
-def card_words(state: State, kinds: Sequence[int]) -> dict[str, object]:
-    """A list of cards, read in the reader's language."""
-    return words([kind_word(state.printed, kind) for kind in kinds])
+#: What a card asks: whom it is used on, and what it takes from a pile.
+_CHARACTERS = {c.SECRET_JOURNEY: "decision-journey", c.MIST_FORM: "decision-mist"}
+_PICKS = {
+    c.CHAPEL: "decision-chapel",
+    c.CRYPT_OPENING: "decision-crypt",
+    c.MIST_FORM: "decision-mist-card",
+}
 
 
 def type_words(types: int) -> dict[str, object]:
@@ -23,24 +25,32 @@ def type_words(types: int) -> dict[str, object]:
     return words([key(f"type {name}") for name in names])
 
 
+def question_of(state: State, seat: int) -> Telling:
+    """What this seat is asked, as exactly as it may know.
+
+    The rules know fewer decisions than players have questions: cards for a combat are cards for a
+    combat, whether they attack or defend.
+    """
+    words, card, question = state.words, int(state.words[at.CARD]) - 1, state.decision(seat)
+    if question == "decision-commit":
+        asked = "decision-attack" if words[at.FIGHTING] == c.ATTACK else "decision-defend"
+        asked += "-again" if words[at.ROUND] == 2 else ""
+        return Telling(asked, {"target": character_word(int(words[at.TARGET]) - 1)})
+    if state.is_paying_for(at.FOR_PASS):
+        return Telling("decision-discard", {})
+    if question == "decision-effect-character":
+        return Telling(_CHARACTERS.get(card, "decision-marker"), {})
+    return Telling(_PICKS[card] if question == "decision-effect-pick" else question, {})
+
+
 def _question(state: State, seat: int, move: int) -> dict[str, object]:
     """As the player is asked it; a word has no room for the name of a character."""
     asked = question_of(state, seat)
     return word(state.decision(seat) if asked.args else asked.key)
 
 
-def _next(state: State, seat: int, move: int) -> dict[str, object]:
-    """The cards that may follow."""
-    return card_words(state, [one % c.KINDS for one in state.moves(seat)])
-
-
-def _next_to_the_moat(state: State, seat: int, move: int) -> dict[str, object]:
-    following = [one - c.MOAT for one in state.moves(seat) if c.MOAT <= one < c.PLAY]
-    return card_words(state, following)
-
-
 def _needed_of_any(state: State, seat: int, move: int) -> int:
-    """VE-100: the least that an attack of this character would need."""
+    """The least that an attack of this character would need."""
     attacker = move - c.CHAR
     others = (one for one in range(c.CHARACTERS) if one != attacker and state.in_castle(one))
     return min(int(groups.needed(state, attacker, target)) for target in others)
@@ -57,8 +67,13 @@ WORDS: Words[State] = {
     "card": lambda state, seat, move: kind_word(state.printed, move % c.KINDS),
     "last": lambda state, seat, move: kind_word(state.printed, state.words[at.LAST] % c.KINDS),
     "played": lambda state, seat, move: kind_word(state.printed, state.words[at.CARD] - 1),
-    "next": _next,
-    "moat_next": _next_to_the_moat,
+    # The cards that may follow.
+    "next": lambda state, seat, move: card_words(
+        state, [one % c.KINDS for one in state.moves(seat)]
+    ),
+    "moat_next": lambda state, seat, move: card_words(
+        state, [one - c.MOAT for one in state.moves(seat) if c.MOAT <= one < c.PLAY]
+    ),
     "cancellable": lambda state, seat, move: card_words(
         state, [one - c.PICK for one in responses.cancellable(state)]
     ),

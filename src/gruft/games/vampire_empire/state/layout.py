@@ -12,7 +12,7 @@ TURN: Final = 3  # counted from 1
 POINT: Final = 4  # which window of the turn comes or is open
 DECLINED: Final = 5  # how many have declined one after the other in the open window
 COMPOSING: Final = 6  # 1 in the middle of a line
-LAST: Final = 7  # VE-240: the lowest move that may follow inside a group
+LAST: Final = 7  # The lowest move that may follow inside a group
 NEXT: Final = 8  # the step that comes before anybody is asked again
 
 # --- a card and its cost ---
@@ -36,13 +36,13 @@ GROUP_COST: Final = 23
 ATTACK_SUM: Final = 24  # effective values on the table, without markers
 DEFENCE_SUM: Final = 25
 NAMED: Final = 26  # the character of Hide or Water + 1
-LOW_WATER: Final = 27  # VE-74: the card that may be used, + 1
-REVEALED_BEFORE: Final = 28  # VE-209: T was a revealed vampire before the comparison
+LOW_WATER: Final = 27  # The card that may be used, + 1
+REVEALED_BEFORE: Final = 28  # T was a revealed vampire before the comparison
 
 # --- the city and the end ---
 CITY_SIZE: Final = 29
 JOURNEYS: Final = 30
-UNORDERED: Final = 31  # VE-190: the seat + 1 that knows who lies on top, but not in which order
+UNORDERED: Final = 31  # The seat + 1 that knows who lies on top, but not in which order
 CAUSE: Final = 32
 CELLARED: Final = 33  # step 1: discards so far
 MOATED: Final = 34

@@ -7,14 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.knowledge.sightings import (
-    IN_CELLAR,
-    IN_HAND,
-    IN_MOAT,
-    emptied,
-    hidden_move,
-    seen_leaving,
-)
+from gruft.games.vampire_empire.knowledge import sightings as seen
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.queries import Reading
@@ -23,16 +16,14 @@ from gruft.games.vampire_empire.state.queries import Reading
 class Piles(Reading):
     """A game in which cards move."""
 
-    # --- cards -----------------------------------------------------------------------------------
-
     @final
     def play_from_hand(self, seat: i64, kind: i64) -> None:
         """VE-28: a card leaves the hand for all to see."""
         self.words[at.HANDS + seat * c.KINDS + kind] -= 1
         self.words[at.HAND_SIZE + seat] -= 1
-        seen_leaving(self.words, seat, kind, IN_HAND)
+        seen.seen_leaving(self.words, seat, kind, seen.IN_HAND)
         if self.words[at.HAND_SIZE + seat] == 0:
-            emptied(self.words, seat, IN_HAND)
+            seen.emptied(self.words, seat, seen.IN_HAND)
 
     @final
     def into_hand(self, seat: i64, kind: i64) -> None:
@@ -75,11 +66,11 @@ class Piles(Reading):
     def hidden_discards(self, seat: i64, cellared: i64, moated: i64) -> None:
         """VE-27, VE-234: the opponent learns, all at once, how many cards went where."""
         if cellared > 0:
-            hidden_move(self.words, seat, IN_HAND, IN_CELLAR)
+            seen.hidden_move(self.words, seat, seen.IN_HAND, seen.IN_CELLAR)
         if moated > 0:
-            hidden_move(self.words, seat, IN_HAND, IN_MOAT)
+            seen.hidden_move(self.words, seat, seen.IN_HAND, seen.IN_MOAT)
         if self.words[at.HAND_SIZE + seat] == 0:
-            emptied(self.words, seat, IN_HAND)
+            seen.emptied(self.words, seat, seen.IN_HAND)
 
     @final
     def into_moat(self, seat: i64, kind: i64) -> None:
@@ -96,16 +87,16 @@ class Piles(Reading):
         if self.words[at.SHOWN + seat * c.KINDS + kind] > 0:
             self.words[at.SHOWN + seat * c.KINDS + kind] -= 1
         else:
-            seen_leaving(self.words, seat, kind, IN_MOAT)
+            seen.seen_leaving(self.words, seat, kind, seen.IN_MOAT)
 
     @final
     def out_of_cellar(self, seat: i64, kind: i64) -> None:
         """VE-169, VE-183: a card is taken from a cellar and shown."""
         self.words[at.CELLARS + seat * c.KINDS + kind] -= 1
         self.words[at.CELLAR_SIZE + seat] -= 1
-        seen_leaving(self.words, seat, kind, IN_CELLAR)
+        seen.seen_leaving(self.words, seat, kind, seen.IN_CELLAR)
         if self.words[at.CELLAR_SIZE + seat] == 0:
-            emptied(self.words, seat, IN_CELLAR)
+            seen.emptied(self.words, seat, seen.IN_CELLAR)
 
     @final
     def onto_field(self, seat: i64) -> None:

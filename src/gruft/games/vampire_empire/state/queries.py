@@ -42,7 +42,7 @@ class Reading(Position):
 
     @final
     def in_deck_of(self, seat: i64, kind: i64) -> bool:
-        """VE-3: the seat's deck has such a card."""
+        """The seat's deck has such a card."""
         return self.printed.copies[seat * c.KINDS + kind] > 0
 
     @final
@@ -85,6 +85,23 @@ class Reading(Position):
             found += words[at.HANDS + seat * c.KINDS + kind]
         return found
 
+    @final
+    def is_paying_for(self, purpose: i64) -> bool:
+        """The cost of this is being paid."""
+        return self.words[at.DECISION] == at.PAY and self.words[at.PURPOSE] == purpose
+
+    @final
+    def takes_effect(self) -> bool:
+        """A support card asks for something."""
+        return self.words[at.DECISION] >= at.EFFECT_CHAR
+
+    @final
+    def composes_group(self) -> bool:
+        """Cards have left the hand for a group that is not shown yet."""
+        if self.words[at.DECISION] in (at.HIDE_CARD, at.WATER_CARD, at.COMMIT):
+            return True
+        return self.is_paying_for(at.FOR_GROUP)
+
     # --- characters ------------------------------------------------------------------------------
 
     @final
@@ -94,17 +111,17 @@ class Reading(Position):
 
     @final
     def is_vampire(self, character: i64) -> bool:
-        """VE-12: the truth, whoever knows it."""
+        """The truth, whoever knows it."""
         return self.words[at.VAMPIRE + character] == 1
 
     @final
     def is_revealed(self, character: i64) -> bool:
-        """VE-50: its token lies face up; it is a vampire for all to see."""
+        """Its token lies face up; it is a vampire for all to see."""
         return self.words[at.REVEALED + character] == 1
 
     @final
     def markers(self, character: i64, side: i64) -> i64:
-        """VE-199: the markers of one side on a character, added up."""
+        """The markers of one side on a character, added up."""
         return self.words[at.MARKERS + side * c.CHARACTERS + character]
 
     @final
@@ -129,7 +146,7 @@ class Reading(Position):
 
     @final
     def alive(self, vampires: i64) -> i64:
-        """VE-214: how many vampires (1) or humans (0) live; city and journey count."""
+        """How many vampires (1) or humans (0) live; city and journey count."""
         words = self.words
         found: i64 = 0
         for character in range(i64(c.CHARACTERS)):
@@ -140,7 +157,7 @@ class Reading(Position):
 
     @final
     def vampires_unrevealed(self) -> bool:
-        """VE-47: a public fact, for every dead vampire's token lies face up."""
+        """A public fact, for every dead vampire's token lies face up."""
         for character in range(i64(c.CHARACTERS)):
             if self.is_vampire(character) and not self.is_revealed(character):
                 return True
@@ -152,6 +169,13 @@ class Reading(Position):
         return self.alive(0) if seat == c.HUMANS else 2 * self.alive(1)
 
     # --- cards in combat -------------------------------------------------------------------------
+
+    @final
+    def would_stop(self) -> bool:
+        """VE-106: no card in the second attack ends the combat."""
+        words = self.words
+        again = words[at.ROUND] == 2 and words[at.FIGHTING] == c.ATTACK
+        return again and words[at.DECISION] == at.COMMIT and words[at.GROUP_SIZE] == 0
 
     @final
     def is_eligible(self, kind: i64, supported: i64, opposed: i64) -> bool:

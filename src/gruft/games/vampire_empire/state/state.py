@@ -1,4 +1,4 @@
-"""The places of the characters in Vampire Empire: castle, city, journeys and the dead.
+"""The decks of Vampire Empire, and the places of the characters: castle, city, journeys, the dead.
 
 This room does not decide what may be done. Every change also changes what has been seen.
 """
@@ -7,19 +7,88 @@ from typing import final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.knowledge.sightings import (
-    ALL_SEE,
-    city_shuffled,
-    top_left,
-)
+from gruft.games.vampire_empire.knowledge import sightings as seen
 from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
-from gruft.games.vampire_empire.state.decks import Decks
+from gruft.games.vampire_empire.state.piles import Piles
+from gruft.kernel.vectors import spread, vector
+
+DECK_NAMES = ("vampire deck", "human deck")
 
 
-class State(Decks):
-    """A game in which characters move."""
+class State(Piles):
+    """A game in which cards are drawn and characters move."""
+
+    # --- decks -----------------------------------------------------------------------------------
+
+    @final
+    def draw(self, seat: i64, wanted: i64) -> list[int]:
+        """VE-40, VE-222, VE-223: draw; a cellar becomes the deck in the middle of it."""
+        drawn: list[int] = []
+        while len(drawn) < wanted and self.words[at.DECK_SIZE + seat] > 0:
+            drawn.append(self._take_top(seat))
+            if self.words[at.DECK_SIZE + seat] == 0:
+                seen.hidden_move(self.words, seat, seen.IN_DECK, seen.IN_HAND)
+                seen.emptied(self.words, seat, seen.IN_DECK)
+                self.renew_deck(seat)
+            elif len(drawn) == wanted:
+                seen.hidden_move(self.words, seat, seen.IN_DECK, seen.IN_HAND)
+        return drawn
+
+    @final
+    def deal(self, seat: i64, cards: list[int], count: i64) -> None:
+        """VE-15: the deck is shuffled, and the first cards are drawn."""
+        self._lay_deck(seat, cards)
+        self.draw(seat, count)
+
+    def _take_top(self, seat: i64) -> i64:
+        size: i64 = self.words[at.DECK_SIZE + seat] - 1
+        self.words[at.DECK_SIZE + seat] = size
+        kind: i64 = self.words[at.DECKS + seat * at.DECK_ROOM + size]
+        self.into_hand(seat, kind)
+        return kind
+
+    @final
+    def renew_deck(self, seat: i64) -> None:
+        """VE-222 to VE-225: an empty deck is made anew from a cellar with cards.
+
+        That happens once a game, for nothing goes into a used cellar (VE-226).
+        """
+        words = self.words
+        if words[at.DECK_SIZE + seat] > 0 or words[at.CELLAR_SIZE + seat] == 0:
+            return
+        cards = spread(words[at.CELLARS + seat * c.KINDS : at.CELLARS + (seat + 1) * c.KINDS])
+        for kind in range(i64(c.KINDS)):
+            words[at.CELLARS + seat * c.KINDS + kind] = 0
+        words[at.CELLAR_SIZE + seat] = 0
+        words[at.CELLAR_USED + seat] = 1
+        self._lay_deck(seat, list(cards))
+        seen.hidden_move(words, seat, seen.IN_CELLAR, seen.IN_DECK)
+        seen.emptied(words, seat, seen.IN_CELLAR)
+        if self.journal is not None:
+            facts.tell_luck(self, "fact-new-deck", player=seat)
+
+    def _lay_deck(self, seat: i64, cards: list[int]) -> None:
+        """Shuffle the cards and lay them down, the first on top."""
+        order = vector(cards)
+        self.chance.shuffle(order, DECK_NAMES[seat])
+        size: i64 = len(order)
+        for place in range(size):
+            self.words[at.DECKS + seat * at.DECK_ROOM + place] = order[size - 1 - place]
+        self.words[at.DECK_SIZE + seat] = size
+
+    @final
+    def shuffle_into_deck(self, seat: i64, shown: list[int]) -> None:
+        """VE-164: cards that all have seen are shuffled into the deck."""
+        start: i64 = at.DECKS + seat * at.DECK_ROOM
+        cards = list(self.words[start : start + self.words[at.DECK_SIZE + seat]])
+        for kind in shown:
+            cards.append(kind)
+            seen.seen_going(self.words, seat, kind, seen.IN_DECK)
+        self._lay_deck(seat, cards)
+
+    # --- characters ------------------------------------------------------------------------------
 
     @final
     def leave_castle(self, character: i64, place: i64) -> None:
@@ -39,7 +108,7 @@ class State(Decks):
             words[at.CITY_SEEN + place] = words[at.CITY_SEEN + place - 1]
             place -= 1
         words[at.CITY] = character
-        words[at.CITY_SEEN] = ALL_SEE
+        words[at.CITY_SEEN] = seen.ALL_SEE
         words[at.CITY_SIZE] += 1
 
     @final
@@ -58,7 +127,7 @@ class State(Decks):
         self.chance.shuffle(order, "city")
         for place in range(size):
             self.words[at.CITY + place] = order[size - 1 - place]
-        city_shuffled(self.words)
+        seen.city_shuffled(self.words)
 
     @final
     def enter_from_city(self) -> i64:
@@ -67,9 +136,9 @@ class State(Decks):
         self.words[at.CITY_SIZE] = size
         character: i64 = self.words[at.CITY + size]
         self.words[at.PLACE + character] = at.IN_CASTLE
-        top_left(self.words)
+        seen.top_left(self.words)
         if self.journal is not None:
-            facts.entered(self, character)
+            facts.show(self, "fact-enters", character=character)
         return character
 
     @final
@@ -103,4 +172,4 @@ class State(Decks):
         self.words[at.PLACE + character] = at.IN_CASTLE
         self.into_moat(c.HUMANS, c.SECRET_JOURNEY)
         if self.journal is not None:
-            facts.returned(self, character)
+            facts.tell(self, "fact-returns", character=character)

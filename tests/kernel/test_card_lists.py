@@ -4,7 +4,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gruft.kernel.card_lists import Listed, Names, Supply, counted, must_suffice, write_cards
+from gruft.kernel.card_lists import (
+    Listed,
+    Names,
+    Supply,
+    counted,
+    dealt,
+    must_suffice,
+    write_cards,
+)
 from gruft.kernel.chance import FastChance
 from gruft.kernel.refusal import Refused
 
@@ -85,3 +93,19 @@ def test_more_unnamed_cards_than_are_left_are_refused() -> None:
     with pytest.raises(Refused) as refusal:
         must_suffice([1, 2], 3, "X-3")
     assert str(refusal.value) == "position-too-few-cards [X-3]: count=3, left=2"
+
+
+def test_piles_get_their_named_cards_and_as_many_of_the_rest_as_they_ask_for() -> None:
+    rest = [5, 6, 7]
+
+    piles = dealt({"hand": Listed((1,), 2), "deck": Listed((2, 3))}, rest, "X-2")
+
+    assert piles == {"hand": [1, 7, 6], "deck": [2, 3]}
+    assert rest == [5]
+
+
+def test_piles_that_ask_for_more_than_the_rest_are_refused() -> None:
+    with pytest.raises(Refused) as refusal:
+        dealt({"hand": Listed((), 2), "deck": Listed((), 2)}, [5, 6, 7], "X-2")
+
+    assert dict(refusal.value.details) == {"count": 4, "left": 3}

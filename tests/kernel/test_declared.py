@@ -2,7 +2,20 @@
 
 import pytest
 
-from gruft.kernel.declared import lay, marked, number, seat, switch, word, written
+from gruft.kernel.card_lists import Names
+from gruft.kernel.declared import (
+    counts,
+    group,
+    lay,
+    marked,
+    number,
+    one,
+    row,
+    seat,
+    switch,
+    word,
+    written,
+)
 from gruft.kernel.refusal import Refused
 from gruft.kernel.vectors import vector, zeros
 
@@ -87,3 +100,82 @@ def test_the_bounds_are_told_in_words() -> None:
     assert told["active"] == "0 to 2"
     assert told["cause"] == "`time`, `points`"
     assert told["scores"] == "list of 3, each 0 to 9"
+
+
+# --- cards and pieces ----------------------------------------------------------------------------
+
+SUITS = ("ace", "king", "queen")
+CARDS = Names(
+    {name: place for place, name in enumerate(SUITS)}.get, "no-card", "X-1", name=SUITS.__getitem__
+)
+ON_THE_TABLE = (
+    one("trump", 0, CARDS),
+    one("led", 1, CARDS, seats=2),
+    counts("hands", 3, 3, CARDS, seats=2),
+    group("trick", [counts("cards", 9, 3, CARDS, told="trick.cards"), switch("done", 12)]),
+    row("waiting", 14, 13, PIECES),
+    row("gone", 18, 17, PIECES, last_first=True),
+)
+TABLE = {
+    "trump": "king",
+    "led": [None, "queen"],
+    "hands": ["ace*2, queen", "-"],
+    "trick": {"cards": "king", "done": True},
+    "waiting": ["Cid", "Ann"],
+    "gone": ["Bob", "Ann"],
+}
+
+
+def table() -> list[int]:
+    words = [0] * 21
+    lay(ON_THE_TABLE, words, TABLE)
+    return words
+
+
+def test_cards_and_rows_are_counted_and_ordered_in_the_vector() -> None:
+    words = table()
+
+    assert words == [2, 0, 3, 2, 0, 1, 0, 0, 0, 0, 1, 0, 1, 2, 2, 0, 0, 2, 0, 1, 0]
+    assert written(ON_THE_TABLE, words) == TABLE
+
+
+def test_cards_that_are_laid_again_take_the_place_of_all_others() -> None:
+    words = table()
+
+    lay(ON_THE_TABLE, words, {"hands": ["king", ["queen", "queen"]], "trick": {"done": False}})
+
+    changed = {"hands": ["king", "queen*2"], "trick": {"cards": "king", "done": False}}
+    assert written(ON_THE_TABLE, words) == {**TABLE, **changed}
+
+
+@pytest.mark.parametrize(
+    ("written", "key", "details"),
+    [
+        ({"trump": "knave"}, "no-card", {"given": "knave"}),
+        ({"trump": "ace, king"}, "no-card", {"given": "ace, king"}),
+        ({"hands": ["ace"]}, "position-not-per-seat", {"setting": "hands"}),
+        ({"trick": {"cards": True}}, "position-not-a-text", {"setting": "trick.cards"}),
+        ({"trick": {"card": "ace"}}, "position-unknown-key", {"known": "cards, done"}),
+        ({"trick": []}, "position-not-an-object", {"setting": "trick"}),
+        ({"waiting": ["Dan"]}, "position-unknown-word", {"setting": "waiting"}),
+    ],
+)
+def test_what_no_card_or_piece_can_be_is_refused(
+    written: dict[str, object], key: str, details: dict[str, object]
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        lay(ON_THE_TABLE, table(), written)
+
+    assert refusal.value.key == key
+    assert details.items() <= dict(refusal.value.details).items()
+
+
+def test_every_kind_of_fact_says_its_bounds() -> None:
+    assert [fact.bounds for fact in ON_THE_TABLE] == [
+        "a name",
+        "list of 2, each a name",
+        "list of 2, each a list of cards",
+        "object of `cards`, `done`",
+        "list of names, of 3 pieces",
+        "list of names, of 3 pieces",
+    ]

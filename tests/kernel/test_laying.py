@@ -15,6 +15,7 @@ from gruft.kernel.laying import (
     as_switch,
     as_text,
     as_word,
+    must_agree,
     per_seat,
     refuse_unknown_keys,
 )
@@ -216,3 +217,14 @@ def test_every_sentence_names_the_key_and_what_was_given(
     sentence = Words(language).refuse(refused.value)
     assert "turn" in sentence
     assert "2.5" in sentence
+
+
+def test_keys_that_follow_from_the_others_must_say_the_same() -> None:
+    found: dict[str, object] = {"over": False, "to_act": [1]}
+
+    must_agree({"over": False, "turn": 3}, found, ("over", "to_act"))
+    with pytest.raises(Refused) as refusal:
+        must_agree({"to_act": [0]}, found, ("over", "to_act"))
+
+    assert refusal.value.key == "position-disagrees"
+    assert dict(refusal.value.details) == {"setting": "to_act", "given": "[0]", "found": "[1]"}

@@ -6,16 +6,20 @@ that is named nowhere. Which names there are is for a game to say.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from gruft.kernel.chance import Chance
+from gruft.kernel.laying import as_text
 from gruft.kernel.refusal import Refused
 
 EMPTY, UNKNOWN, THE_REST = "-", "?", "*"
 COMMAS = re.compile(",")
 MOST_AT_ONCE = 99
+LONGEST_GIVEN = 40
 
+Pile = TypeVar("Pile")
 Find = Callable[[str], int | None]
 
 
@@ -31,12 +35,16 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """How cards of one sort are found by name, and what is said of a name that is none."""
+    """How cards of one sort are found by name and named, and what is said of a name that is none.
+
+    `read` takes a text; a value of JSON is read as one text, or as a list of texts.
+    """
 
     find: Find
     refusal: str
     clause: str
     separator: re.Pattern[str] = COMMAS
+    name: Callable[[int], str] = str
 
     def read(self, text: str) -> Listed:
         """A list in which cards may be unnamed and the rest may follow."""
@@ -55,13 +63,38 @@ class Names:
             raise Refused(self.refusal, self.clause, given=UNKNOWN if listed.unknown else THE_REST)
         return listed.named
 
+    def read_value(self, value: object, key: str) -> Listed:
+        """A value of JSON in which cards may be unnamed and the rest may follow."""
+        return self.read(_joined(value, key))
+
+    def read_named_value(self, value: object, key: str) -> tuple[int, ...]:
+        """A value of JSON in which every card has its name."""
+        return self.read_named(_joined(value, key))
+
+    def read_one(self, value: object, key: str) -> int:
+        """A value of JSON that is the name of one card."""
+        named = self.read_named_value(value, key)
+        if len(named) != 1:
+            raise Refused(self.refusal, self.clause, given=as_text(value, key)[:LONGEST_GIVEN])
+        return named[0]
+
+    def write(self, cards: Iterable[int]) -> str:
+        """Cards in the order given, alike neighbours counted."""
+        return write_cards(cards, self.name)
+
     def _counted(self, part: str) -> tuple[int | None, int]:
         """A card, or None where it is not named, and how often it counts."""
         name, times = split_count(part)
         card = self.find(name)
         if card is None and name != UNKNOWN:
-            raise Refused(self.refusal, self.clause, given=part[:40])
+            raise Refused(self.refusal, self.clause, given=part[:LONGEST_GIVEN])
         return card, times
+
+
+def _joined(value: object, key: str) -> str:
+    if isinstance(value, list):
+        return ", ".join(as_text(part, key) for part in value)
+    return as_text(value, key)
 
 
 def split_count(part: str) -> tuple[str, int]:
@@ -125,3 +158,12 @@ def must_suffice(rest: Sequence[int], wanted: int, clause: str) -> None:
     """Refuse a list with more unnamed cards than are left."""
     if wanted > len(rest):
         raise Refused("position-too-few-cards", clause, count=wanted, left=len(rest))
+
+
+def dealt(piles: Mapping[Pile, Listed], rest: list[int], clause: str) -> dict[Pile, list[int]]:
+    """The cards of each pile: those it names, then as many unnamed ones, taken off the rest."""
+    must_suffice(rest, sum(listed.unknown for listed in piles.values()), clause)
+    return {
+        pile: [*listed.named, *(rest.pop() for _ in range(listed.unknown))]
+        for pile, listed in piles.items()
+    }

@@ -1,17 +1,30 @@
 """Facts of a position that JSON has as they stand: declared once, then written, read and told.
 
 A game keeps what is true in one vector of numbers. Many of its facts are a number, a seat, a switch
-or a word, alone or once for each seat; others say which pieces have a mark. Such a fact is declared
-with its key, its place in the vector and its bounds: writing it, reading it, refusing what is out
-of bounds and the words of the notation page follow. What depends on more than its own value, like
-cards that are dealt, is written by hand beside it.
+or a word, alone or once for each seat; others say which pieces have a mark, which cards are counted
+somewhere, which piece was named, or in which order some lie. Such a fact is declared with its key,
+its place in the vector and its bounds: writing it, reading it, refusing what is out of bounds and
+the words of the notation page follow. What depends on more than its own value, like cards that are
+dealt, is written by hand beside it.
+
+A refusal names a fact by its key; where that stands inside of another one, `told` is the name.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from gruft.kernel.laying import as_list, as_number, as_seat, as_switch, as_word, per_seat
+from gruft.kernel.card_lists import Names, counted
+from gruft.kernel.laying import (
+    as_list,
+    as_mapping,
+    as_number,
+    as_seat,
+    as_switch,
+    as_word,
+    per_seat,
+    refuse_unknown_keys,
+)
 
 
 class Numbers(Protocol):
@@ -58,29 +71,39 @@ def lay(facts: Iterable[Fact], words: Numbers, data: Mapping[str, object]) -> No
 # --- kinds of facts ------------------------------------------------------------------------------
 
 
-def number(key: str, at: int, low: int, high: int, seats: int = 0) -> Fact:
+def number(key: str, at: int, low: int, high: int, seats: int = 0, told: str = "") -> Fact:
     """A whole number from `low` to `high`; with `seats`, one for each seat."""
     form = _Form(f"{low} to {high}", int, lambda value, key: as_number(value, key, low, high))
-    return _fact(key, at, form, seats)
+    return _fact(key, at, form, seats, told)
 
 
-def seat(key: str, at: int, seats: int) -> Fact:
+def seat(key: str, at: int, seats: int, told: str = "") -> Fact:
     """One of the seats."""
     form = _Form(f"0 to {seats - 1}", int, lambda value, key: as_seat(value, key, seats))
-    return _fact(key, at, form, 0)
+    return _fact(key, at, form, 0, told)
 
 
-def switch(key: str, at: int, seats: int = 0) -> Fact:
+def switch(key: str, at: int, seats: int = 0, told: str = "") -> Fact:
     """`true` or `false`; with `seats`, one for each seat."""
     form = _Form("`true` or `false`", bool, lambda value, key: int(as_switch(value, key)))
-    return _fact(key, at, form, seats)
+    return _fact(key, at, form, seats, told)
 
 
-def word(key: str, at: int, names: Sequence[str], seats: int = 0) -> Fact:
+def word(key: str, at: int, names: Sequence[str], seats: int = 0, told: str = "") -> Fact:
     """One of some words, by its place among them; with `seats`, one for each seat."""
-    told = ", ".join(f"`{name}`" for name in names)
-    form = _Form(told, lambda place: names[place], lambda value, key: as_word(value, key, names))
-    return _fact(key, at, form, seats)
+    bounds = ", ".join(f"`{name}`" for name in names)
+    form = _Form(bounds, lambda place: names[place], lambda value, key: as_word(value, key, names))
+    return _fact(key, at, form, seats, told)
+
+
+def one(key: str, at: int, names: Names, seats: int = 0, told: str = "") -> Fact:
+    """A card or piece by its name, kept as its number and one more; nothing is 0, and `null`."""
+    form = _Form(
+        "a name",
+        lambda kept: names.name(kept - 1) if kept else None,
+        lambda value, key: 0 if value is None else names.read_one(value, key) + 1,
+    )
+    return _fact(key, at, form, seats, told)
 
 
 def marked(key: str, at: int, pieces: Sequence[str], mark: int = 1) -> Fact:
@@ -100,25 +123,101 @@ def marked(key: str, at: int, pieces: Sequence[str], mark: int = 1) -> Fact:
     return Fact(key, f"list of names, of {len(pieces)} pieces", write, lay)
 
 
-def _fact(key: str, at: int, form: _Form, seats: int) -> Fact:
+def counts(key: str, at: int, kinds: int, names: Names, seats: int = 0, told: str = "") -> Fact:
+    """The cards that are counted by kind from a word on; with `seats`, those of each seat."""
+
+    def write(words: Numbers, start: int = at) -> object:
+        return names.write(cards_at(words, start, kinds))
+
+    def lay(words: Numbers, value: object, start: int = at) -> None:
+        lay_cards(words, start, kinds, names.read_named_value(value, told or key))
+
     if seats == 0:
-        return _alone(key, at, form)
+        return Fact(key, "list of cards", write, lay)
+    starts = [at + place * kinds for place in range(seats)]
+
+    def lay_all(words: Numbers, value: object) -> None:
+        for start, cards in zip(starts, per_seat(value, told or key, seats), strict=True):
+            lay(words, cards, start)
+
+    return Fact(
+        key,
+        f"list of {seats}, each a list of cards",
+        lambda words: [write(words, start) for start in starts],
+        lay_all,
+    )
+
+
+def row(key: str, at: int, size: int, pieces: Sequence[str], last_first: bool = False) -> Fact:
+    """The names of pieces that lie in an order, as many as the word at `size` says."""
 
     def write(words: Numbers) -> object:
-        return [form.write(int(words[at + place])) for place in range(seats)]
+        names = [pieces[place] for place in in_order(words, at, words[size])]
+        return names[::-1] if last_first else names
 
     def lay(words: Numbers, value: object) -> None:
-        for place, one in enumerate(per_seat(value, key, seats)):
-            words[at + place] = form.read(one, key)
+        named = [as_word(one, key, pieces) for one in as_list(value, key)]
+        lay_in_order(words, at, named[::-1] if last_first else named)
+        words[size] = len(named)
 
-    return Fact(key, f"list of {seats}, each {form.bounds}", write, lay)
+    return Fact(key, f"list of names, of {len(pieces)} pieces", write, lay)
 
 
-def _alone(key: str, at: int, form: _Form) -> Fact:
-    def write(words: Numbers) -> object:
-        return form.write(int(words[at]))
+def group(key: str, facts: Sequence[Fact], told: str = "") -> Fact:
+    """An object with facts of its own; those that are not written are nothing."""
 
-    def lay(words: Numbers, value: object) -> None:
-        words[at] = form.read(value, key)
+    def lay_all(words: Numbers, value: object) -> None:
+        data = as_mapping(value, told or key)
+        refuse_unknown_keys(data, [fact.key for fact in facts])
+        lay(facts, words, data)
 
-    return Fact(key, form.bounds, write, lay)
+    bounds = ", ".join(f"`{fact.key}`" for fact in facts)
+    return Fact(key, f"object of {bounds}", lambda words: written(facts, words), lay_all)
+
+
+# --- ranges of words -----------------------------------------------------------------------------
+
+
+def cards_at(words: Numbers, start: int, kinds: int) -> list[int]:
+    """The cards that are counted by kind from a word on, in rising order."""
+    return counted(int(words[start + kind]) for kind in range(kinds))
+
+
+def lay_cards(words: Numbers, start: int, kinds: int, cards: Sequence[int]) -> None:
+    """Count these cards by kind from a word on, and no others."""
+    for kind in range(kinds):
+        words[start + kind] = cards.count(kind)
+
+
+def in_order(words: Numbers, start: int, size: int) -> list[int]:
+    """What lies in an order from a word on; the top of a pile is the last."""
+    return [int(words[start + place]) for place in range(size)]
+
+
+def lay_in_order(words: Numbers, start: int, pieces: Iterable[int]) -> None:
+    """Lay these down in their order from a word on."""
+    for place, piece in enumerate(pieces):
+        words[start + place] = piece
+
+
+def _fact(key: str, at: int, form: _Form, seats: int, told: str) -> Fact:
+    def write(words: Numbers, place: int = at) -> object:
+        return form.write(int(words[place]))
+
+    def lay(words: Numbers, value: object, place: int = at) -> None:
+        words[place] = form.read(value, told or key)
+
+    if seats == 0:
+        return Fact(key, form.bounds, write, lay)
+    places = range(at, at + seats)
+
+    def lay_all(words: Numbers, value: object) -> None:
+        for place, one in zip(places, per_seat(value, told or key, seats), strict=True):
+            lay(words, one, place)
+
+    return Fact(
+        key,
+        f"list of {seats}, each {form.bounds}",
+        lambda words: [write(words, place) for place in places],
+        lay_all,
+    )

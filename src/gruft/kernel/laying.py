@@ -6,6 +6,7 @@ Games lay these values over a fresh start (`Game.from_json`); what the values me
 
 from collections.abc import Collection, Mapping, Sequence
 
+from gruft.kernel.fields import write_json
 from gruft.kernel.refusal import Refused
 
 
@@ -84,6 +85,20 @@ def per_seat(value: object, key: str, seats: int) -> list[object]:
     if len(entries) != seats:
         raise Refused("position-not-per-seat", setting=key, given=len(entries), wanted=seats)
     return entries
+
+
+def must_agree(
+    data: Mapping[str, object], found: Mapping[str, object], keys: Sequence[str]
+) -> None:
+    """Refuse keys that follow from the others and are written differently."""
+    for key in keys:
+        if key in data and data[key] != found.get(key):
+            raise Refused(
+                "position-disagrees",
+                setting=key,
+                given=write_json(data[key])[:60],
+                found=write_json(found.get(key)),
+            )
 
 
 def _shown(value: object) -> str:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gruft.games.vampire_connection.advice import weights as idea
 from gruft.games.vampire_connection.advice.odds import SURE, Look, holds
 from gruft.games.vampire_connection.advice.worth import copy_worth, gaining, is_hunter
-from gruft.games.vampire_connection.knowledge.memory import known
+from gruft.games.vampire_connection.knowledge.worlds import known
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.kernel.vectors import zeros

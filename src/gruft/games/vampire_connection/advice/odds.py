@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gruft.games.vampire_connection.advice import weights as idea
-from gruft.games.vampire_connection.knowledge.memory import known, unseen, upper_half
+from gruft.games.vampire_connection.knowledge.worlds import known, unseen, upper_half
 from gruft.games.vampire_connection.rules.hunters import IMPOSSIBLE, LYING, stakes_needed
 from gruft.games.vampire_connection.rules.position import VampireConnection
 from gruft.games.vampire_connection.rules.victims import consumption_of
@@ -37,7 +37,7 @@ class Look:
         self.position = position
         self.seat: i64 = seat
         self.habits = habits
-        self.active: bool = position.active() == seat
+        self.active: bool = position.words[at.ACTIVE] == seat
         self.pace: i64 = expected_pace(position, habits)
         self.turns: i64 = expected_turns(position, self.active, self.pace)
         crowd: i64 = position.seats - USUAL_SEATS

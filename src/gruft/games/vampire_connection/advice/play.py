@@ -21,8 +21,11 @@ from gruft.games.vampire_connection.advice.worth import drawing, losing, spendin
 from gruft.games.vampire_connection.rules.hunters import LYING, stakes_needed
 from gruft.games.vampire_connection.rules.journeys import form_of, goal_of, goal_seat_of
 from gruft.games.vampire_connection.rules.play import against_target
-from gruft.games.vampire_connection.rules.protections import can_be_covered
-from gruft.games.vampire_connection.rules.victims import can_be_stolen
+from gruft.games.vampire_connection.rules.victims import (
+    can_be_covered,
+    can_be_stolen,
+    covers_of,
+)
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 
@@ -240,13 +243,6 @@ def protecting(look: Look, kind: i64, castle: i64) -> i64:
         total = first + second
     worth: i64 = total - spending(look, c.CRUCIFIX + kind)
     return min(LAST + 1, worth) if castle == look.seat else worth
-
-
-def covers_of(kind: i64) -> i64:
-    """VC-109: how many victims a protection covers."""
-    if kind == c.LAID_BOOK:
-        return 1
-    return 2 if kind == c.LAID_HOLY_WATER else c.VICTIMS
 
 
 def covering(look: Look, castle: i64, victim: i64) -> i64:

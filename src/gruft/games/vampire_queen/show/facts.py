@@ -1,11 +1,16 @@
-"""What happened in Vampire Queen, told to each seat. Everything but the dealt hands is public."""
+"""What happened in Vampire Queen, told to each seat, and what its refusals need to say.
+
+Everything but the dealt hands is public.
+"""
 
 from typing import TYPE_CHECKING
 
 from gruft.games.vampire_queen.notation.moves import printed, spoken, write_cards, write_move
 from gruft.games.vampire_queen.state import cards as c
 from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import numbers_in, queens_in, value_of
 from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
+from gruft.kernel.question import Words
 from gruft.kernel.refusal import seat_of
 
 if TYPE_CHECKING:
@@ -82,3 +87,17 @@ def game_ended(state: "State") -> None:
     for winner in outcome.winners:
         args: dict[str, object] = {"player": seat_of(winner), "total": outcome.scores[winner]}
         _journal(state).tell("fact-wins-game", args)
+
+
+#: What the refusals need, by name.
+WORDS: "Words[State]" = {
+    "move": lambda state, seat, move: str(move),
+    "seat": lambda state, seat, move: seat + 1,
+    "turn": lambda state, seat, move: seat_of(state.words[at.TURN]),
+    "cards": lambda state, seat, move: spoken(write_move(move)),
+    "card": lambda state, seat, move: printed(write_move(move)),
+    "size": lambda state, seat, move: int(numbers_in(move) + queens_in(move)),
+    "wanted": lambda state, seat, move: int(state.set_size()),
+    "value": lambda state, seat, move: int(value_of(move)),
+    "beat": lambda state, seat, move: int(state.words[at.TO_BEAT]),
+}

@@ -199,6 +199,13 @@ def test_a_staked_vampire_lies_in_its_tomb() -> None:
     assert refusal_of(keys) == ("position-staked-outside-tomb", "VC-152")
 
 
+@pytest.mark.clause("VC-126")
+def test_nobody_is_staked_in_round_1() -> None:
+    keys: dict[str, object] = {"markers": ["stake", None, None], "round": 1}
+
+    assert refusal_of(keys) == ("position-marker-in-first-round", "VC-126")
+
+
 @pytest.mark.clause("VC-188")
 def test_a_game_is_over_for_a_reason() -> None:
     expected = ("position-over-without-cause", "VC-188")

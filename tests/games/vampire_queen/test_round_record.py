@@ -3,7 +3,7 @@
 import pytest
 
 from gruft.games.vampire_queen.notation.moves import read_move, write_move
-from gruft.games.vampire_queen.notation.position_line import Round, read_round, write_round
+from gruft.games.vampire_queen.notation.round_record import Round, read_round, write_round
 from gruft.kernel.refusal import Refused
 
 NORMAL = "lead 0: 6 6 6 | 8 8 8 | pass | 11 11 11 | pass => 3"

@@ -56,6 +56,8 @@ def _check_vampires(position: VampireConnection) -> None:
     for seat in range(position.seats):
         if position.is_staked(seat) and not position.in_tomb(seat):
             raise Refused("position-staked-outside-tomb", "VC-152", seat=seat)
+        if position.is_staked(seat) and position.round() == 1:
+            raise Refused("position-marker-in-first-round", "VC-126", seat=seat)
 
 
 def _deck(position: VampireConnection) -> list[int]:

@@ -192,8 +192,9 @@ def nobody_is_fresh(state: State) -> bool:
 
 
 def is_clean(state: State) -> bool:
-    """VC-165, VC-186: what was caught is captive and what was played is gone when a turn ends."""
-    return nobody_is_fresh(state) and state.words[at.PARTY_FLAG] == 0
+    """VC-165, VC-186: when a turn ends, what was caught is captive, and its flags are cleared."""
+    flags: i64 = state.words[at.PARTY_FLAG] + state.words[at.SUNRISE_FLAG]
+    return nobody_is_fresh(state) and flags == 0
 
 
 def flaw_of_journey(state: State, robs: bool) -> str:

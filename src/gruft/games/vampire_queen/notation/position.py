@@ -22,7 +22,8 @@ from gruft.games.vampire_queen.notation.moves import (
     write_cards,
     write_move,
 )
-from gruft.games.vampire_queen.rules.position import VampireQueen, begin_round
+from gruft.games.vampire_queen.rules.position import VampireQueen
+from gruft.games.vampire_queen.rules.rounds import begin_round
 from gruft.games.vampire_queen.state import cards as c
 from gruft.games.vampire_queen.state import layout as at
 from gruft.games.vampire_queen.state.cards import count_of, slayer_bit, slayers_in, vampires_in

@@ -1,21 +1,16 @@
-"""A Vampire Queen position on one line of text, whole or as one seat sees it; and a round.
+"""A Vampire Queen position on one line of text, whole or as one seat sees it.
 
 `VQ1; n=5; phase=1/5; scores=0 0 0 0 0; lead=0; turn=2; ban=-; table=...; hands=...; crypt=-;
 undealt=*`
-
-A round: `lead 0: 6 6 6 | 8 8 8 | pass | 11 11 11 | pass => 3`, and for a slayer round the taker's
-seat: `lead 2: S20 | 2 | 1 | 2 | Q => 0 takes`.
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from gruft.games.vampire_queen.edition.reading import FEWEST_SEATS, MOST_SEATS
 from gruft.games.vampire_queen.notation.moves import (
     EMPTY,
     UNKNOWN,
-    read_move,
     write_cards,
     write_move,
 )
@@ -32,7 +27,6 @@ ALLOWED = (*NEEDED, "known", "dealer", "view")
 
 _PHASE = re.compile(r"([0-9]{1,6})/([0-9]{1,6})$")
 _SEATED = re.compile(r"([0-9]{1,2}):(.*)$")
-_ROUND = re.compile(r"lead +([0-9]{1,2}) *:(.*)=> *([0-9]{1,2})( +takes)?", re.IGNORECASE)
 
 
 def write_line(position: VampireQueen, view: int | None = None) -> str:
@@ -198,41 +192,3 @@ def _digits(text: str, name: str, fields: Mapping[str, str]) -> int:
 
 def _unreadable(name: str, fields: Mapping[str, str]) -> Refused:
     return Refused("position-line-unreadable", setting=name, given=fields[name][:60])
-
-
-# --- rounds --------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """A round that is over: leader, the moves in turn order, and the seat that leads next."""
-
-    leader: int
-    moves: tuple[int, ...]
-    then: int
-
-    @property
-    def was_slayer_round(self) -> bool:
-        """VQ-59: a slayer was led, so `then` has taken the cards."""
-        return self.moves[0] in (c.S15, c.S20)
-
-
-def write_round(played: Round) -> str:
-    """Write a round in its one form."""
-    moves = " | ".join(write_move(move) for move in played.moves)
-    return f"lead {played.leader}: {moves} => {played.then}{' takes' * played.was_slayer_round}"
-
-
-def read_round(text: str) -> Round:
-    """Read a written round; refuse what no round can look like."""
-    match = _ROUND.fullmatch(text.strip())
-    if match is None:
-        raise Refused("round-unreadable", "VQ-18", given=text[:60])
-    moves = tuple(read_move(move) for move in match[2].split("|"))
-    played = Round(int(match[1]), moves, int(match[3]))
-    seats = len(moves)
-    if moves[0] == c.PASS or max(played.leader, played.then) >= seats:
-        raise Refused("round-unreadable", "VQ-18", given=text[:60])
-    if played.was_slayer_round != bool(match[4]):
-        raise Refused("round-takes", "VQ-75", given=text[:60])
-    return played

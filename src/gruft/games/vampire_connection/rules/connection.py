@@ -50,9 +50,6 @@ OFFER_LACKED: Final = Reason("refusal-wanted-not-held", "VC-40", "cards=wanted")
 COUNTER_LACKED: Final = Reason("refusal-wanted-not-held", "VC-41", "cards=wanted")
 COUNTER_TO_COUNTER: Final = Reason("refusal-counter-to-counter", "VC-41")
 
-OPENINGS: Final[list[int]] = [c.END_CONNECTION, *range(c.OFFER_TO, c.TYPE)]
-#: Enough, or one more card.
-CARDS: Final[list[int]] = [c.CONFIRM, *range(c.TYPE, c.TYPE + c.TYPES)]
 ANSWERS: Final[list[int]] = [c.ACCEPT, c.REJECT, c.COUNTER]
 
 
@@ -76,6 +73,7 @@ class Offer(Decision):
         self.is_counter: bool = give == at.COUNTER_GIVE
         self._by_partner: bool = by_partner
 
+    @final
     def other_side(self, state: State, seat: i64) -> i64:
         """The other one of the two who trade."""
         active: i64 = state.words[at.ACTIVE]
@@ -101,8 +99,13 @@ class Offer(Decision):
 class Connect(Decision):
     """VC-32, VC-42: AP makes an offer to a seat with cards, or ends the Connection."""
 
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        return OPENINGS
+    def moves(self, state: State, seat: i64) -> list[int]:
+        # Asked often, and most tables have fewer seats than the moves can name.
+        found: list[int] = [c.END_CONNECTION]
+        for other in range(state.seats):
+            if self.objection(state, seat, c.OFFER_TO + other) is None:
+                found.append(c.OFFER_TO + other)
+        return found
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if move == c.END_CONNECTION:
@@ -185,9 +188,6 @@ def forget_offer(state: State) -> None:
 class Side(Offer):
     """One side of an offer, card by card; it closes by itself when nothing can follow."""
 
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        return CARDS
-
     def is_composed(self, state: State) -> bool:
         return True
 
@@ -195,6 +195,7 @@ class Side(Offer):
         """Where the cards of this side stand."""
         return self.give
 
+    @final
     def name_one_more(self, state: State, move: i64, hand: i64) -> bool:
         """Name one more card; tell whether the side is closed, since nothing can follow."""
         words = state.words
@@ -219,8 +220,7 @@ class Give(Side):
         if state.words[self.give] > 0 and self.objection(state, seat, c.CONFIRM) is None:
             found.append(c.CONFIRM)
         for card in range(i64(c.TYPES)):
-            held: bool = state.held(seat, card) > 0
-            if held and self.objection(state, seat, c.TYPE + card) is None:
+            if state.held(seat, card) > 0 and self.objection(state, seat, c.TYPE + card) is None:
                 found.append(c.TYPE + card)
         return found
 

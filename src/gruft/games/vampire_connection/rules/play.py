@@ -176,7 +176,9 @@ def _against_card(state: State, seat: i64, play: i64) -> Reason | None:
         return SECOND_PARTY
     found: bool = False
     for victim in range(i64(c.VICTIMS)):
-        found = found or against_target(state, seat, play, victim) is None
+        if against_target(state, seat, play, victim) is None:
+            found = True
+            break
     if not found:
         if party:
             return NOBODY_TO_SACRIFICE if state.captives(seat) == 0 else ALL_PROTECTED

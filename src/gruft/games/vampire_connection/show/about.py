@@ -104,7 +104,7 @@ def _turned_back(printed: c.Printed, form: int) -> dict[str, object]:
 
 
 def _stakes(printed: c.Printed, hunter: int) -> dict[str, object]:
-    """VC-134: how many stakes a hunter needs, by what they are sent against."""
+    """How many stakes a hunter needs, by what they are sent against."""
     if hunter == c.ASSISTANT:
         return {"tomb": int(base_stakes(printed, hunter, LYING))}
     against = {"tomb": LYING, "wolf": c.FORM_WOLF, "bat": c.FORM_BAT}

@@ -85,7 +85,7 @@ def drew(state: "State", seat: int, cards: list[int]) -> None:
 
 
 def gift_chosen(state: "State", seat: int, victim: int) -> None:
-    """VC-92: only the giver knows that they have chosen, and whom."""
+    """Only the giver knows that they have chosen, and whom."""
     _journal(state).tell_apart(None, {seat: telling(state, "fact-you-give", victim=victim)})
 
 
@@ -93,7 +93,7 @@ def gift_chosen(state: "State", seat: int, victim: int) -> None:
 
 
 def offer(state: "State", message: str, seat: int, side: int, involved: bool) -> Telling:
-    """VC-44: an offer of this seat, with its cards for the two, with their numbers for others."""
+    """An offer of this seat, with its cards for the two, with their numbers for others."""
     active, partner = int(state.words[at.ACTIVE]), int(state.words[at.PARTNER])
     other = partner if seat == active else active
     contents = offer_contents(state, side) if involved else offer_sizes(state, side)
@@ -190,7 +190,7 @@ def window_closed(state: "State") -> None:
 
 
 def protection_laid(state: "State", seat: int, slot: int) -> None:
-    """VC-109: the card and all it covers are shown together."""
+    """The card and all it covers are shown together."""
     covered = [v for v in range(c.VICTIMS) if state.words[at.COVER + v] == slot + 1]
     card = c.CRUCIFIX + int(state.words[at.LAID_KIND + slot]) - 1
     victims = words([village_word(state.printed, victim) for victim in covered])

@@ -198,7 +198,7 @@ def _way(position: VampireConnection) -> tuple[Piece, ...]:
 
 
 def _offer(position: VampireConnection, seat: int) -> tuple[Zone, ...]:
-    """VC-44: what is given and wanted, open for the two and backs for all others; and which kinds
+    """What is given and wanted, open for the two and backs for all others; and which kinds
     of cards there are, the same all game long."""
     words, copies = position.words, position.printed.copies
     active, partner = int(words[at.ACTIVE]), int(words[at.PARTNER])

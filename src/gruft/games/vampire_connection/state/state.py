@@ -92,7 +92,7 @@ class State(Position):
 
     @final
     def is_staked(self, seat: i64) -> bool:
-        """VC-152: a marker lies with the vampire."""
+        """A marker lies with the vampire."""
         return self.words[at.MARKER + seat] != 0
 
     @final
@@ -148,7 +148,7 @@ class State(Position):
 
     @final
     def has_priest(self, castle: i64, fresh_too: bool) -> bool:
-        """VC-112, VC-121: a priest among the victims at this castle."""
+        """VC-112: a priest among the victims at this castle."""
         for victim in range(i64(c.VICTIMS)):
             counts: bool = fresh_too or not self.is_fresh(victim)
             if counts and self.printed.priest[victim] == 1 and self.lies_at(victim, castle):

@@ -24,7 +24,7 @@ def _journal(state: "State") -> Journal:
 
 
 def phase_dealt(state: "State") -> None:
-    """VQ-108, VQ-129: everybody hears who leads the phase; each seat alone sees its own hand."""
+    """Everybody hears who leads the phase; each seat alone sees its own hand."""
     journal = _journal(state)
     journal.horizon(CHANCE)
     args: dict[str, object] = {
@@ -39,7 +39,7 @@ def phase_dealt(state: "State") -> None:
 
 
 def turn_taken(state: "State", seat: int, move: int) -> None:
-    """VQ-45: cards are played face up; a pass shows nothing."""
+    """Cards are played face up; a pass shows nothing."""
     journal = _journal(state)
     leading = state.words[at.LEAD] == at.NOT_YET
     args: dict[str, object] = {"player": seat_of(seat), "cards": write_move(move)}
@@ -54,12 +54,12 @@ def turn_taken(state: "State", seat: int, move: int) -> None:
 
 
 def round_won(state: "State", winner: int) -> None:
-    """VQ-93: the last seat that put down a set leads next."""
+    """The last seat that put down a set leads next."""
     _journal(state).tell("fact-wins-round", {"player": seat_of(winner)})
 
 
 def cards_taken(state: "State", taker: int) -> None:
-    """VQ-70, VQ-75, VQ-124: all see which cards the taker picks up, and if a forced pass is why."""
+    """All see which cards the taker picks up, and if a forced pass is why."""
     args: dict[str, object] = {
         "player": seat_of(taker),
         "cards": spoken(write_cards(state.words[at.TABLE])),
@@ -69,7 +69,7 @@ def cards_taken(state: "State", taker: int) -> None:
 
 
 def hand_scored(state: "State", seat: int, points: int) -> None:
-    """VQ-134: at the end of a phase all hands are shown."""
+    """At the end of a phase all hands are shown."""
     journal = _journal(state)
     journal.horizon(SHOWN)
     args: dict[str, object] = {
@@ -82,7 +82,7 @@ def hand_scored(state: "State", seat: int, points: int) -> None:
 
 
 def game_ended(state: "State") -> None:
-    """VQ-114, VQ-115: the lowest total wins, and all who share it."""
+    """The lowest total wins, and all who share it."""
     outcome = state.outcome()
     for winner in outcome.winners:
         args: dict[str, object] = {"player": seat_of(winner), "total": outcome.scores[winner]}

@@ -193,7 +193,7 @@ def _open_hand(owner: int, hand: int, ban: int) -> Zone:
 
 @lru_cache(DRAWN)
 def _closed_hand(owner: int, known: int, hidden: int, slayers: int, ban: int) -> Zone:
-    """VQ-121, VQ-124: of others' cards the slayers and what is known."""
+    """Of others' cards the slayers and what is known."""
     backs = (Piece(VAMPIRE),) * hidden
     pieces = (*_faces(known, KNOWN_MARK), *backs, *_slayers(slayers, ban))
     return Zone("hand", HAND, owner, pieces)
@@ -260,7 +260,7 @@ def _round_notice(position: VampireQueen) -> Telling:
             "size": int(position.set_size()),
             "value": int(position.words[at.TO_BEAT]),
         }
-        if position.words[at.TO_BEAT] == c.LONE_QUEEN_VALUE:  # VQ-53
+        if position.words[at.TO_BEAT] == c.LONE_QUEEN_VALUE:
             return Telling("notice-unbeatable", {key: args[key] for key in ("player", "cards")})
         return Telling("notice-to-beat", args)
     return Telling("notice-leads", {"player": seat_of(position.words[at.LEADER])})
@@ -284,7 +284,7 @@ def _spots(owner: int, hand: int, ban: int) -> Places:
 
 
 def _standing(position: VampireQueen) -> tuple[Telling, ...]:
-    """VQ-96, VQ-114: who has the fewest points, and what ends the phase."""
+    """Who has the fewest points, and what ends the phase."""
     if position.is_over():
         return ()
     return (AIM, _ahead(position), _ending(position))

@@ -8,17 +8,14 @@ from functools import cache
 import pytest
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.notation.card_lists import (
+from gruft.games.vampire_connection.notation.names import (
     CODES,
+    TYPE_NAMES,
+    VAMPIRE_NAMES,
     VICTIM_NAMES,
     village_name,
 )
-from gruft.games.vampire_connection.notation.names import (
-    TYPE_NAMES,
-    VAMPIRE_NAMES,
-)
-from gruft.games.vampire_connection.notation.pending import DECISIONS
-from gruft.games.vampire_connection.notation.pending_laying import keys_of
+from gruft.games.vampire_connection.notation.pending import DECISIONS, keys_of
 from gruft.games.vampire_connection.notation.position import (
     KEYS,
     MOST_ROUNDS,

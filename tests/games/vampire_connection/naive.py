@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import combinations_with_replacement
 
-from gruft.games.vampire_connection.notation.card_lists import VICTIM_NAMES
+from gruft.games.vampire_connection.notation.names import VICTIM_NAMES
 from tests.games.vampire_connection.offers import NAMES
 
 PRIESTS = {"The Village Priest", "The Old Chaplain", "The Wandering Friar"}

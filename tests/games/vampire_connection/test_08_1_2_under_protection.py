@@ -199,7 +199,7 @@ def test_if_the_lord_does_not_drink_the_cards_stay(kind: str, where: str) -> Non
         markers=["stake" if where == "staked" else None, None, None],
         places=["castle" if where == "sunrise" else "tomb", "castle", "castle"],
         village="Sunrise, *",
-        round=1,
+        round=2 if where == "staked" else 1,
     )
 
     table.plays(0, "mist > village" if where == "sunrise" else "end play")

@@ -7,7 +7,7 @@ from hypothesis import given as holds_for
 from hypothesis import settings
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.knowledge.memory import unseen
+from gruft.games.vampire_connection.knowledge.worlds import unseen
 from gruft.games.vampire_connection.notation.names import TYPE_NAMES
 from gruft.kernel.chance import FastChance
 from gruft.testing.perception import first_difference, perceive

@@ -73,7 +73,7 @@ def test_a_deck_without_a_rest_leaves_what_is_not_named_to_the_discard_pile() ->
 
 @pytest.mark.clause("VC-152", "VC-154", "VC-11")
 def test_markers_and_the_party_are_cards_too() -> None:
-    table = laid(hands=["-", "-", "-"], markers=[None, "stake", "Rudey"], party=True)
+    table = laid(round=2, hands=["-", "-", "-"], markers=[None, "stake", "Rudey"], party=True)
 
     assert table.deck.count("stake") == 6
     assert {"Rudey", "Party"}.isdisjoint(table.deck)

@@ -6,8 +6,12 @@ from hypothesis import given as holds_for
 from hypothesis import strategies as st
 
 from gruft.games.vampire_connection.game import GAME
-from gruft.games.vampire_connection.notation.card_lists import CODES, VICTIM_NAMES
-from gruft.games.vampire_connection.notation.names import TYPE_NAMES, VAMPIRE_NAMES
+from gruft.games.vampire_connection.notation.names import (
+    CODES,
+    TYPE_NAMES,
+    VAMPIRE_NAMES,
+    VICTIM_NAMES,
+)
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_connection.table import connecting, given
 from tests.games.vampire_connection.walks import seat_counts, seeds, walk

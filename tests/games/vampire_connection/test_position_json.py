@@ -79,13 +79,15 @@ def test_the_active_seat_is_the_start_player_if_it_is_not_named() -> None:
 
 
 def test_a_staked_vampire_lies_in_its_tomb_if_places_are_not_named() -> None:
-    assert laid_over(3, {"markers": [None, "stake", None]}).places == ["castle", "tomb", "castle"]
+    keys: dict[str, object] = {"round": 2, "markers": [None, "stake", None]}
+
+    assert laid_over(3, keys).places == ["castle", "tomb", "castle"]
 
 
 @pytest.mark.clause("VC-162")
 @pytest.mark.parametrize("pending", [None, "connection", "play"])
 def test_who_is_staked_at_their_own_turn_is_immune_if_that_is_not_named(pending: object) -> None:
-    keys = {"start": 1, "markers": [None, "stake", None], "pending": pending}
+    keys = {"start": 1, "round": 2, "markers": [None, "stake", None], "pending": pending}
 
     assert laid_over(3, keys).truth["immune"] is True
     assert laid_over(3, {**keys, "start": 0}).truth["immune"] is False
@@ -197,6 +199,13 @@ def test_a_staked_vampire_lies_in_its_tomb() -> None:
     keys: dict[str, object] = {"markers": ["stake", None, None], "places": ["castle"] * 3}
 
     assert refusal_of(keys) == ("position-staked-outside-tomb", "VC-152")
+
+
+@pytest.mark.clause("VC-126")
+def test_nobody_is_staked_in_round_1() -> None:
+    keys: dict[str, object] = {"markers": ["stake", None, None], "round": 1}
+
+    assert refusal_of(keys) == ("position-marker-in-first-round", "VC-126")
 
 
 @pytest.mark.clause("VC-188")

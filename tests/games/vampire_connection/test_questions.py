@@ -123,6 +123,8 @@ COUNTERED = {**WHOLE, "counter_give": "bat", "counter_want": "wolf"}
         ("VC-42", "connection", {"offers": 3}, {}),
         ("VC-186", "connection", {}, {"fresh": "The Bard"}),
         ("VC-186", "offer-give", OFFER, {"fresh": "The Bard"}),
+        ("VC-186", "connection", {}, {"sunrise": True}),
+        ("VC-186", "tomb-window", {"point": "trade"}, {**TOMB, "sunrise": True}),
         ("VC-171", "buy", {"net": 9}, {}),
     ],
 )  # fmt: skip

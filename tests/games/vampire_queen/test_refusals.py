@@ -12,8 +12,8 @@ from tests.games.vampire_queen.table import Table, given
 from tests.tree import keys_raised
 
 KINDS = "refusal|position|edition|option|seats"
-RULES = ("rules/common", "rules/leading", "rules/raising", "rules/slayer_rounds")
-WRITING = ("notation/position", "notation/position_line", "notation/zones")
+RULES = ("rules/questions",)
+WRITING = ("notation/position", "notation/position_line")
 MODULES = ("edition/reading", "game", "notation/moves", *RULES, *WRITING)
 
 LEADING = given(["6 6 7 S20", "8 S15", "9"])

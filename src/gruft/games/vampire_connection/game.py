@@ -9,16 +9,17 @@ from gruft.games.vampire_connection.advice import advice
 from gruft.games.vampire_connection.edition import reading as printed
 from gruft.games.vampire_connection.notation import impossible
 from gruft.games.vampire_connection.notation import position as position_json
-from gruft.games.vampire_connection.notation.card_lists import find_type, find_village_card
 from gruft.games.vampire_connection.notation.moves import read_move, write_move
-from gruft.games.vampire_connection.notation.names import TYPE_NAMES, VAMPIRE_NAMES, key
+from gruft.games.vampire_connection.notation.names import (
+    TYPE_NAMES,
+    VAMPIRE_NAMES,
+    find_type,
+    find_village_card,
+    key,
+)
 from gruft.games.vampire_connection.notation.short_forms import unfold
-from gruft.games.vampire_connection.rules.position import VampireConnection
-from gruft.games.vampire_connection.rules.set_up import begin
+from gruft.games.vampire_connection.rules.position import VampireConnection, begin
 from gruft.games.vampire_connection.show import about, scene
-from gruft.games.vampire_connection.show.clauses import MOMENTS
-from gruft.games.vampire_connection.show.orders import ORDERS
-from gruft.games.vampire_connection.show.story import VampireConnectionStory
 from gruft.games.vampire_connection.show.words import WORDS
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
@@ -52,7 +53,7 @@ class VampireConnectionGame(Game):
     edition_file = "edition/edition.toml"
     revision = 1
     seat_counts = range(3, 7)
-    story = VampireConnectionStory()
+    story = about.VampireConnectionStory()
     clause_prefixes = ("VC",)
     seats_clause = "VC-1"
     engine_clauses = clauses_of("VC", 229, (236, 250))
@@ -169,7 +170,7 @@ class VampireConnectionGame(Game):
         return NOBODY if position.is_over() else int(_of_ours(position).words[at.ACTIVE])
 
     def standing_orders(self) -> tuple[Order, ...]:
-        return ORDERS
+        return about.ORDERS
 
     def advise(self, position: Position, seat: int, chance: Chance) -> Advised:
         return advice.advise(_of_ours(position), seat)
@@ -184,7 +185,7 @@ class VampireConnectionGame(Game):
         return about.about(edition, options)
 
     def moments(self) -> Mapping[str, Sequence[str]]:
-        return MOMENTS
+        return about.MOMENTS
 
     def describe(self) -> Description:
         return scene.DESCRIPTION

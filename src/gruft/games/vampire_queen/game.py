@@ -7,15 +7,12 @@ from typing import cast
 from gruft.games.vampire_queen.advice import advice
 from gruft.games.vampire_queen.edition import reading as printed
 from gruft.games.vampire_queen.notation import position as position_json
-from gruft.games.vampire_queen.notation import zones
 from gruft.games.vampire_queen.notation.moves import kind_of, read_move, read_tokens, write_move
 from gruft.games.vampire_queen.notation.position_line import read_line, write_line
-from gruft.games.vampire_queen.rules.common import not_asked
-from gruft.games.vampire_queen.rules.position import VampireQueen
-from gruft.games.vampire_queen.rules.set_up import begin
+from gruft.games.vampire_queen.rules.position import VampireQueen, begin
+from gruft.games.vampire_queen.rules.questions import not_asked
 from gruft.games.vampire_queen.show import about, scene
-from gruft.games.vampire_queen.show.story import VampireQueenStory
-from gruft.games.vampire_queen.show.words import WORDS
+from gruft.games.vampire_queen.show.facts import WORDS
 from gruft.games.vampire_queen.state import cards as c
 from gruft.games.vampire_queen.state import layout as at
 from gruft.games.vampire_queen.state.cards import numbers_in, queens_in, value_of
@@ -40,7 +37,7 @@ class VampireQueenGame(Game):
     edition_file = "edition/edition.toml"
     revision = 1
     seat_counts = range(3, 13)
-    story = VampireQueenStory()
+    story = about.VampireQueenStory()
     clause_prefixes = ("VQ",)
     seats_clause = "VQ-6"
     cards_apart = " "
@@ -129,7 +126,7 @@ class VampireQueenGame(Game):
         position_json.check(_of_ours(position))
 
     def census(self, position: Position) -> Mapping[str, int]:
-        return zones.census(_of_ours(position))
+        return position_json.census(_of_ours(position))
 
     def describe(self) -> Description:
         return scene.DESCRIPTION

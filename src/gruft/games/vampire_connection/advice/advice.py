@@ -1,7 +1,7 @@
 """What a decent player of The Vampire Connection does, and why: for hints, playouts and bots.
 
 Nothing is looked at but what the seat may know (`odds.py`), so the advice is the same in all worlds
-of the seat. Cards are weighed in `worth.py`, plays in `plays.py`, trades in `trading.py`.
+of the seat. Cards are weighed in `worth.py`, plays in `play.py`, trades in `connection.py`.
 """
 
 from typing import Final
@@ -17,24 +17,49 @@ from gruft.games.vampire_connection.advice.connection import (
 )
 from gruft.games.vampire_connection.advice.odds import Look
 from gruft.games.vampire_connection.advice.play import (
+    best_target,
     cover_worth,
     play_worth,
     staking,
     stealing,
     target_worth,
 )
-from gruft.games.vampire_connection.advice.reasons import reason
 from gruft.games.vampire_connection.advice.worth import drawing, hand_worth, losing
+from gruft.games.vampire_connection.rules.journeys import form_of, goal_of
 from gruft.games.vampire_connection.rules.position import VampireConnection
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
+from gruft.games.vampire_connection.rules.turns import BREATH
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
-from gruft.games.vampire_connection.state.cards import event_kind
 from gruft.kernel.game import Advised
 from gruft.kernel.journal import Telling
 from gruft.kernel.vectors import vector
 
 HABITS: Final = vector(idea.EXPERIENCE)
-BREATH: Final = 1
+
+#: Why a move is made, by the move; by the name of the question, to hold back or to act.
+MOVED: Final = {
+    c.END_CONNECTION: "advice-no-trade",
+    c.ACCEPT: "advice-accept",
+    c.REJECT: "advice-reject",
+    c.COUNTER: "advice-counter",
+    c.LEAVE_TOMB: "advice-go-home",
+    c.REVIVE: "advice-revive",
+    c.PLAY_OPPORTUNITY: "advice-opportunity",
+    c.PLAY_PARTY: "advice-party",
+}
+ASKED: Final = {
+    "tomb-window": ("advice-save-hunter", "advice-stake"),
+    "move-window": ("advice-save-hunter", "advice-stake"),
+    "play": ("", "advice-stake"),
+    "rob": ("", "advice-best-prey"),
+    "response": ("advice-let-go", "advice-ward-off"),
+    "order": ("", "advice-order"),
+    "ball": ("", "advice-worst-captive"),
+    "consume": ("advice-keep", "advice-consume"),
+    "buy": ("advice-drops", "advice-buy"),
+    "discard": ("", "advice-discard"),
+}
 
 
 # --- what a move is worth ------------------------------------------------------------------------
@@ -42,7 +67,8 @@ BREATH: Final = 1
 
 def worth(look: Look, move: i64) -> i64:
     """What a move is worth against the others of the same decision."""
-    decision: i64 = look.position.words[at.DECISION]
+    words = look.position.words
+    decision: i64 = words[at.DECISION]
     if decision == at.PLAYING:
         return play_worth(look, move)
     if decision in (at.TOMB_WINDOW, at.MOVE_WINDOW):
@@ -53,53 +79,36 @@ def worth(look: Look, move: i64) -> i64:
         return answering_worth(look, move)
     if decision < at.PLAYING:
         return composing_worth(look, move)
-    if decision <= at.RESPONSE:
-        return _worth_in_play(look, decision, move)
-    return _worth_at_the_end(look, decision, move)
-
-
-def _worth_in_play(look: Look, decision: i64, move: i64) -> i64:
-    words = look.position.words
+    if decision == at.BUYING:
+        return buying(look, move - c.BUY)
+    if decision == at.DISCARD:
+        return 0 - losing(look, move - c.TYPE)
+    if decision == at.ORDER:
+        # The later event says where the vampire lies, and the castle is safer.
+        sunrise: bool = c.event_kind(words[at.FIRST_EVENT]) == c.SUNRISE
+        return 1 if move == (c.FIRST if sunrise else c.FIRST + 1) else 0
+    if move in (c.PASS, c.CONFIRM):
+        return 0
+    if decision == at.RESPONSE:
+        return warding_off(look, move)
+    victim: i64 = move - c.VICTIM
     if decision == at.TARGET:
-        return target_worth(look, words[at.CARD], move - c.VICTIM)
+        return target_worth(look, words[at.CARD], victim)
     if decision == at.COVERING:
-        if move == c.CONFIRM:
-            return 0
-        return cover_worth(look, words[at.CASTLE], words[at.CARD], move - c.VICTIM)
+        return cover_worth(look, words[at.CASTLE], words[at.CARD], victim)
     if decision == at.ROB:
-        return stealing(look, words[at.GOAL_SEAT], move - c.VICTIM)
-    return warding_off(look, move)
+        return stealing(look, words[at.GOAL_SEAT], victim)
+    if decision == at.GIVING:
+        return 0 - look.keeping(victim) - look.position.printed.right[victim]
+    return look.consuming(victim) - look.keeping(victim)
 
 
 def warding_off(look: Look, move: i64) -> i64:
-    """VC-121, VC-122: what it saves to answer an attack; the weakest card first."""
-    if move == c.PASS:
-        return 0
+    """What it saves to answer an attack; the weakest card first."""
     victim: i64 = look.position.words[at.NAMED]
     saved: i64 = look.keeping(victim)
     saved += look.harm(look.position.words[at.ACTIVE], max(saved, look.consuming(victim)))
     return saved - losing(look, c.CRUCIFIX + move - c.RESPOND) * look.horizon // 100
-
-
-def _worth_at_the_end(look: Look, decision: i64, move: i64) -> i64:
-    if decision == at.ORDER:
-        return _order_worth(look, move)
-    if decision == at.GIVING:
-        return 0 - look.keeping(move - c.VICTIM) - look.position.printed.right[move - c.VICTIM]
-    if decision == at.CONSUME:
-        return (
-            0 if move == c.PASS else look.consuming(move - c.VICTIM) - look.keeping(move - c.VICTIM)
-        )
-    if decision == at.BUYING:
-        return buying(look, move - c.BUY)
-    return 0 - losing(look, move - c.TYPE)
-
-
-def _order_worth(look: Look, move: i64) -> i64:
-    """VC-90: the later event says where the vampire lies, and the castle is safer."""
-    first: i64 = look.position.words[at.FIRST_EVENT]
-    wanted: i64 = c.FIRST if event_kind(first) == c.SUNRISE else c.FIRST + 1
-    return 1 if move == wanted else 0
 
 
 def buying(look: Look, number: i64) -> i64:
@@ -122,14 +131,11 @@ def choose(position: VampireConnection, seat: i64, habits: vec[i64]) -> i64:
     look = Look(position, seat, habits)
     best: i64 = moves[0]
     most: i64 = worth(look, best)
-    place: i64 = 1
-    while place < len(moves):
-        move: i64 = moves[place]
-        value: i64 = worth(look, move)
+    for place in range(1, len(moves)):
+        value: i64 = worth(look, moves[place])
         if value > most:
             most = value
-            best = move
-        place += 1
+            best = moves[place]
     return best
 
 
@@ -162,3 +168,48 @@ def advise(position: VampireConnection, seat: i64) -> Advised:
     """What a decent player would do here, and why."""
     move: i64 = policy(position, seat)
     return Advised(move, Telling(reason(Look(position, seat, HABITS), move), {}))
+
+
+def reason(look: Look, move: i64) -> str:
+    """The message that says why."""
+    position, words = look.position, look.position.words
+    question = QUESTIONS[words[at.DECISION]]
+    if len(position.moves(look.seat)) == 1:
+        return "advice-must"
+    if c.is_journey(move):
+        return reason_to_travel(look, move)
+    if move == c.END_PLAY:
+        if position.is_staked(look.seat):
+            return "advice-stay-staked"
+        return "advice-rest" if position.in_tomb(look.seat) else "advice-end-play"
+    if c.PROTECT <= move < c.VICTIM or question.name == "cover":
+        castle: i64 = (move - c.PROTECT) % c.MOST_SEATS
+        if question.name == "cover":
+            castle = words[at.CASTLE]
+        return "advice-silence-guest" if castle == look.seat else "advice-deny-blood"
+    play: i64 = words[at.CARD] if question.name == "target" else move
+    if play == c.PLAY_ESCAPE:
+        victim: i64 = best_target(look, play) if move == play else move - c.VICTIM
+        own: bool = position.lord_of(victim) == look.seat
+        return "advice-escape-own" if own else "advice-escape-rival"
+    if play in MOVED:
+        return MOVED[play]
+    holding_back, acting = ASKED.get(question.name, ("", "advice-trade"))
+    return holding_back if move in (c.PASS, c.BUY) else acting
+
+
+def reason_to_travel(look: Look, move: i64) -> str:
+    """Why this journey."""
+    goal: i64 = goal_of(move)
+    form: i64 = form_of(move)
+    if goal == c.TO_CASTLE:
+        return "advice-go-home"
+    if goal == c.TO_TOMB:
+        return "advice-go-to-rest"
+    if goal == c.TO_ROB:
+        return "advice-rob"
+    if look.position.words[at.VILLAGE_DECK_SIZE] == 1:
+        return "advice-last-card"
+    if form == c.FORM_HUNCHBACK:
+        return "advice-send-hunchback"
+    return "advice-mist" if form == c.FORM_MIST else "advice-village"

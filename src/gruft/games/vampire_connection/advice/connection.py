@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gruft.games.vampire_connection.advice import weights as idea
 from gruft.games.vampire_connection.advice.odds import SURE, Look, holds
 from gruft.games.vampire_connection.advice.worth import copy_worth, gaining, is_hunter
-from gruft.games.vampire_connection.knowledge.memory import known
+from gruft.games.vampire_connection.knowledge.worlds import known
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.kernel.vectors import zeros
@@ -140,25 +140,18 @@ def opening_worth(look: Look, move: i64) -> i64:
         return HOPELESS
     if not look.promised:
         look.promised = True
-        seat: i64 = 0
-        while seat < look.position.seats:
+        for seat in range(look.position.seats):
             look.promises[seat] = HOPELESS
             if seat != look.seat and look.position.hand_size(seat) > 0:
                 look.promises[seat] = Bargain(look, seat).best()
-            seat += 1
-    return _if_its_turn(look, move - c.OFFER_TO)
-
-
-def _if_its_turn(look: Look, partner: i64) -> i64:
-    """The first offer goes to the most promising partner, the next one to the next."""
+    # The first offer goes to the most promising partner, the next one to the next.
+    partner: i64 = move - c.OFFER_TO
     promise: i64 = look.promises[partner]
     before: i64 = 0
-    seat: i64 = 0
-    while seat < look.position.seats:
-        other: i64 = look.promises[seat]
-        if other > promise or (other == promise and seat < partner):
+    for rival in range(look.position.seats):
+        other: i64 = look.promises[rival]
+        if other > promise or (other == promise and rival < partner):
             before += 1
-        seat += 1
     return promise if before == look.position.words[at.OFFERS] else HOPELESS
 
 

@@ -18,11 +18,14 @@ from gruft.games.vampire_connection.advice.odds import (
     visiting,
 )
 from gruft.games.vampire_connection.advice.worth import drawing, losing, spending
-from gruft.games.vampire_connection.rules.hunters import LYING, stakes_needed
+from gruft.games.vampire_connection.rules.hunters import LYING, form_of_target, stakes_needed
 from gruft.games.vampire_connection.rules.journeys import form_of, goal_of, goal_seat_of
-from gruft.games.vampire_connection.rules.play import against_target
-from gruft.games.vampire_connection.rules.protections import can_be_covered
-from gruft.games.vampire_connection.rules.victims import can_be_stolen
+from gruft.games.vampire_connection.rules.play import against_target, card_of
+from gruft.games.vampire_connection.rules.victims import (
+    can_be_covered,
+    can_be_stolen,
+    covers_of,
+)
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 
@@ -48,7 +51,7 @@ def play_worth(look: Look, move: i64) -> i64:
     if move < c.PLAY_OPPORTUNITY:
         return 0 - EVERYTHING  # a vampire in its tomb is best staked when its turn begins
     if move <= c.PLAY_PARTY:
-        return card_worth(look, move)
+        return playing_card(look, move)
     return protecting(look, (move - c.PROTECT) // 6, (move - c.PROTECT) % 6)
 
 
@@ -65,7 +68,7 @@ def journey_worth(look: Look, move: i64) -> i64:
     if goal == c.TO_CASTLE:
         gain = being_home(look)
     elif goal == c.TO_TOMB:
-        gain = resting(look) - onward(look, move)
+        gain = resting(look) - onward(look)
     elif goal == c.TO_ROB:
         gain = robbing(look, goal_seat_of(move))
     else:
@@ -78,19 +81,15 @@ def journey_worth(look: Look, move: i64) -> i64:
 
 
 def journey_cost(look: Look, move: i64, form: i64) -> i64:
-    """VC-54, VC-58, VC-60: the cards, and for a bat the drop."""
-    if form == c.FORM_MIST:
-        return spending(look, c.MIST)
-    if form == c.FORM_WOLF:
-        return spending(look, c.BAT if move >= c.MOVE_BAT_AS_WOLF else c.WOLF)
+    """The cards, and for a bat the drop."""
+    if form == c.FORM_WOLF and move >= c.MOVE_BAT_AS_WOLF:
+        return spending(look, c.BAT)
+    cost: i64 = spending(look, form)
     if form == c.FORM_BAT:
-        return spending(look, c.BAT) + 100
-    if form == c.FORM_HUNCHBACK:
-        return spending(look, c.HUNCHBACK)
-    driver: i64 = spending(look, c.HUNCHBACK)
-    if look.position.has_ability(look.seat, c.FICKLECRASH):
-        driver = 0
-    return spending(look, c.CARRIAGE) + driver
+        cost += 100
+    elif form == c.FORM_CARRIAGE and not look.position.has_ability(look.seat, c.FICKLECRASH):
+        cost += spending(look, c.HUNCHBACK)
+    return cost
 
 
 def being_staked(look: Look) -> i64:
@@ -119,40 +118,31 @@ def resting(look: Look) -> i64:
 
 def being_home(look: Look) -> i64:
     """What leaving the tomb brings: blood at the end of the turn, journeys, and safety."""
-    return onward(look, 0) - resting(look)
+    return onward(look) - resting(look)
 
 
-def onward(look: Look, move: i64) -> i64:
-    """What the journeys that start from the castle will bring in this turn."""
-    position = look.position
+def onward(look: Look) -> i64:
+    """What the journeys that start from the castle will bring in this turn, as mist or wolf."""
     total: i64 = 0
-    if position.words[at.VILLAGE_DECK_SIZE] > 0:
-        total += onward_as(look, c.MIST, c.FORM_MIST) + onward_as(look, c.WOLF, c.FORM_WOLF)
+    if look.position.words[at.VILLAGE_DECK_SIZE] > 0:
+        for form in range(i64(c.FORM_MIST), i64(c.FORM_WOLF + 1)):
+            if look.position.held(look.seat, form) > 0:
+                danger: i64 = 0 if look.is_immune() else hunted(look, form)
+                gain: i64 = visiting(look, form) * (SURE - danger) - being_staked(look) * danger
+                total += max(0, gain // SURE - spending(look, form))
     return total
 
 
-def onward_as(look: Look, card: i64, form: i64) -> i64:
-    """The same for one form."""
-    held: i64 = look.position.held(look.seat, card)
-    if held == 0:
-        return 0
-    danger: i64 = 0 if look.is_immune() else hunted(look, form)
-    gain: i64 = (visiting(look, form) * (SURE - danger) - being_staked(look) * danger) // SURE
-    return max(0, gain - spending(look, card))
-
-
 def ending(look: Look, turned: i64, gain: i64) -> i64:
-    """VC-187: whether to turn the last card of the village is a question of who leads then."""
+    """Whether to turn the last card of the village is a question of who leads then."""
     position = look.position
     if position.words[at.VILLAGE_DECK_SIZE] > turned or position.round() > PATIENCE:
         return 0
     mine: i64 = 100 * position.drops(look.seat) + drinking(look) + max(0, gain)
     most: i64 = 0
-    seat: i64 = 0
-    while seat < position.seats:
+    for seat in range(position.seats):
         if seat != look.seat:
             most = max(most, 100 * position.drops(seat))
-        seat += 1
     worth: i64 = look.counts(idea.SURE_LEAD) * 10
     return worth if mine > most else 0 - worth
 
@@ -182,14 +172,10 @@ def stealing(look: Look, lord: i64, victim: i64) -> i64:
 # --- Good Opportunity, Escape, Party -------------------------------------------------------------
 
 
-def card_worth(look: Look, play: i64) -> i64:
+def playing_card(look: Look, play: i64) -> i64:
     """What the card brings on its best target, less the card."""
-    best: i64 = target_worth(look, play, best_target(look, play))
-    if play == c.PLAY_OPPORTUNITY:
-        return best - spending(look, c.GOOD_OPPORTUNITY)
-    if play == c.PLAY_ESCAPE:
-        return best - spending(look, c.ESCAPE)
-    return min(LAST, best - spending(look, c.PARTY))
+    worth: i64 = target_worth(look, play, best_target(look, play)) - spending(look, card_of(play))
+    return min(LAST, worth) if play == c.PLAY_PARTY else worth
 
 
 def best_target(look: Look, play: i64) -> i64:
@@ -242,15 +228,8 @@ def protecting(look: Look, kind: i64, castle: i64) -> i64:
     return min(LAST + 1, worth) if castle == look.seat else worth
 
 
-def covers_of(kind: i64) -> i64:
-    """VC-109: how many victims a protection covers."""
-    if kind == c.LAID_BOOK:
-        return 1
-    return 2 if kind == c.LAID_HOLY_WATER else c.VICTIMS
-
-
 def covering(look: Look, castle: i64, victim: i64) -> i64:
-    """VC-114: a guest who costs blood is silenced at home, one who gives it abroad."""
+    """A guest who costs blood is silenced at home, one who gives it abroad."""
     left: i64 = 100 * look.position.printed.left[victim]
     if castle != look.seat:
         return look.harm(castle, left)
@@ -264,22 +243,17 @@ def covering(look: Look, castle: i64, victim: i64) -> i64:
 def cover_worth(look: Look, castle: i64, kind: i64, victim: i64) -> i64:
     """What naming this victim is worth: only the best are covered, and only if it helps."""
     gain: i64 = covering(look, castle, victim)
+    words = look.position.words
     better: i64 = 0
     for other in range(i64(c.VICTIMS)):
-        if other != victim and _could_be_under(look, castle, other):
+        under: bool = words[at.COVER + other] == words[at.SLOT] + 1
+        if other != victim and (under or can_be_covered(look.position, castle, other)):
             rival: i64 = covering(look, castle, other)
             if rival > gain or (rival == gain and other < victim):
                 better += 1
     if gain <= 0 or better >= covers_of(kind):
         return gain - EVERYTHING
     return c.VICTIMS - victim
-
-
-def _could_be_under(look: Look, castle: i64, victim: i64) -> bool:
-    words = look.position.words
-    return words[at.COVER + victim] == words[at.SLOT] + 1 or can_be_covered(
-        look.position, castle, victim
-    )
 
 
 # --- hunters -------------------------------------------------------------------------------------
@@ -293,21 +267,16 @@ def staking(look: Look, move: i64) -> i64:
     words = position.words
     hunter: i64 = c.BEATQUICK + (move - c.STAKE_WITH) // 6
     target: i64 = (move - c.STAKE_WITH) % 6
-    moving: bool = words[at.DECISION] == at.MOVE_WINDOW
-    needed: i64 = stakes_needed(position, hunter, target, words[at.FORM] if moving else LYING)
+    form: i64 = form_of_target(position)
+    needed: i64 = stakes_needed(position, hunter, target, form)
     cost: i64 = losing(look, hunter) + needed * losing(look, c.STAKE)
     loss: i64 = 100 * look.income(target) + look.counts(idea.STAKED)
-    if moving:
-        loss += journey_loss(look, target)
-    elif words[at.ACTIVE] != target or words[at.POINT] > at.AFTER_TRADE:
-        return 0 - EVERYTHING  # it cannot flee before its own turn, and then loses that turn
+    if form == LYING:
+        if words[at.ACTIVE] != target or words[at.POINT] > at.AFTER_TRADE:
+            return 0 - EVERYTHING  # it cannot flee before its own turn, and then loses that turn
+    elif words[at.GOAL] == c.TO_ROB:  # what AP loses if the journey fails: a prey may be one's own
+        loss += EVERYTHING // 10 if words[at.GOAL_SEAT] == look.seat else 300
+    else:
+        loss += 100 if words[at.GOAL] <= c.TO_TOMB else 250
     spent: i64 = cost * look.horizon // 100
     return look.harm(target, loss) * look.counts(idea.STAKING) // 100 - spent
-
-
-def journey_loss(look: Look, target: i64) -> i64:
-    """What AP loses if the journey under way fails: a prey may be one's own."""
-    words = look.position.words
-    if words[at.GOAL] == c.TO_ROB:
-        return EVERYTHING // 10 if words[at.GOAL_SEAT] == look.seat else 300
-    return 100 if words[at.GOAL] <= c.TO_TOMB else 250

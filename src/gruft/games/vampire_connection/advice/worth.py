@@ -1,7 +1,7 @@
 """What vampire cards are worth to a seat of The Vampire Connection, in hundredths of a drop.
 
 A card is worth what it may still bring: the first of a type more than the next, a hunter more with
-stakes, a bat less without blood. What a play brings is said in `plays.py`.
+stakes, a bat less without blood. What a play brings is said in `play.py`.
 """
 
 from typing import Final
@@ -25,27 +25,25 @@ def copy_worth(look: Look, card: i64, number: i64) -> i64:
     worth: i64 = look.counts(idea.NEXT_COPY + card)
     if number == 1:
         worth = look.counts(idea.FIRST_COPY + card)
+    position = look.position
     if card in (c.CARRIAGE, c.BAT):
-        return worth - _missing(look, card)
+        # A carriage wants a driver, a bat blood; Ficklecrash needs neither.
+        if position.has_ability(look.seat, c.FICKLECRASH):
+            return worth
+        if card == c.CARRIAGE and position.held(look.seat, c.HUNCHBACK) < 2:
+            return worth - look.counts(idea.NO_DRIVER)
+        if card == c.BAT and position.drops(look.seat) == 0:
+            return worth - look.counts(idea.NO_BLOOD)
+        return worth
     if is_hunter(card):
-        stakes: i64 = min(USEFUL_STAKES, look.position.held(look.seat, c.STAKE))
+        stakes: i64 = min(USEFUL_STAKES, position.held(look.seat, c.STAKE))
         return worth + stakes * look.counts(idea.STAKES_FOR_HUNTER)
     if card == c.STAKE:
         if number <= USEFUL_STAKES and hunters_held(look) > 0:
             worth += look.counts(idea.HUNTER_FOR_STAKES)
-    elif card in (c.CRUCIFIX, c.HOLY_WATER) and look.position.has_priest(look.seat, look.active):
+    elif card in (c.CRUCIFIX, c.HOLY_WATER) and position.has_priest(look.seat, look.active):
         worth += look.counts(idea.PRIEST_AT_HOME)
     return worth
-
-
-def _missing(look: Look, card: i64) -> i64:
-    """VC-58, VC-60, VC-220: a carriage wants a driver, a bat blood; Ficklecrash needs neither."""
-    position = look.position
-    if position.has_ability(look.seat, c.FICKLECRASH):
-        return 0
-    if card == c.CARRIAGE:
-        return look.counts(idea.NO_DRIVER) if position.held(look.seat, c.HUNCHBACK) < 2 else 0
-    return look.counts(idea.NO_BLOOD) if position.drops(look.seat) == 0 else 0
 
 
 def hunters_held(look: Look) -> i64:
@@ -83,8 +81,6 @@ def hand_worth(look: Look) -> i64:
     """What all cards of the hand are worth."""
     total: i64 = 0
     for card in range(i64(c.TYPES)):
-        number: i64 = 1
-        while number <= look.position.held(look.seat, card):
+        for number in range(1, look.position.held(look.seat, card) + 1):
             total += copy_worth(look, card, number)
-            number += 1
     return total * look.horizon // 100

@@ -1,13 +1,13 @@
 """Positions of The Vampire Connection as JSON, and written keys laid over a fresh start.
 
-How cards are laid out is the business of `cards.py`, the open decision that of
-`pending.py` and `pending_laying.py`, what everybody knows that of `knowledge.py`.
+How cards are laid out is the business of `cards.py`, the open decision that of `pending.py`.
 docs/notation/vampire_connection.md tells all of it for those who write positions.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from gruft.games.vampire_connection.notation.card_lists import find_type, write_types, write_village
+from gruft.games.vampire_connection.knowledge.worlds import NEVER, SPECTATOR, known, remember
 from gruft.games.vampire_connection.notation.cards import (
     VAMPIRE_CARD_KEYS,
     VILLAGE_KEYS,
@@ -15,26 +15,31 @@ from gruft.games.vampire_connection.notation.cards import (
     lay_village,
 )
 from gruft.games.vampire_connection.notation.impossible import check
-from gruft.games.vampire_connection.notation.knowledge import knowledge_json, lay_knowledge
 from gruft.games.vampire_connection.notation.names import (
     PROTECTION_NAMES,
     TYPE_NAMES,
+    TYPES,
     VAMPIRE_NAMES,
+    VILLAGE,
+    find_type,
 )
-from gruft.games.vampire_connection.notation.pending import pending_json
-from gruft.games.vampire_connection.notation.pending_laying import lay_pending
+from gruft.games.vampire_connection.notation.pending import lay_pending, pending_json
 from gruft.games.vampire_connection.rules.position import VampireConnection
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
-from gruft.kernel.card_lists import counted
+from gruft.games.vampire_connection.state.state import village_deck
+from gruft.kernel import declared
+from gruft.kernel.card_lists import EMPTY
 from gruft.kernel.chance import Chance
-from gruft.kernel.fields import write_json
+from gruft.kernel.declared import Fact, Numbers, cards_at, in_order, written
 from gruft.kernel.laying import (
+    as_mapping,
     as_number,
     as_seat,
     as_switch,
     as_text,
     as_word,
+    must_agree,
     per_seat,
     refuse_unknown_keys,
 )
@@ -42,153 +47,149 @@ from gruft.kernel.refusal import Refused
 
 PLACES = ("castle", "tomb")
 CAUSES = ("", "village", "rounds")
+ONLOOKER = "spectator"
 MOST_ROUNDS = 999_999
-FLAGS = {
-    "kidnapped": at.KIDNAPPED,
-    "latch": at.LATCH,
-    "sunrise": at.SUNRISE_FLAG,
-    "immune": at.IMMUNE,
-    "party": at.PARTY_FLAG,
-    "village_shuffled": at.SHUFFLED,
-}
+MOST_DROPS = 10**6
+MOST_TURNED = 9999
 KEYS = (
-    "seats",
-    "abilities",
-    "max_rounds",
-    "round",
-    "start",
-    "active",
-    "vampires",
-    "places",
-    "markers",
-    "drops",
-    "hands",
-    "deck",
-    "discard",
-    "laid",
-    "village",
-    "village_discard",
-    "village_turned",
-    "fresh",
-    "captives",
-    "dead",
-    *FLAGS,
-    "enabled",
-    "cause",
-    "over",
-    "to_act",
-    "pending",
-    "knowledge",
+    *("seats", "abilities", "max_rounds", "round", "start", "active"),
+    *("vampires", "places", "markers", "drops", "hands", "deck", "discard", "laid"),
+    *("village", "village_discard", "village_turned", "fresh", "captives", "dead"),
+    *("kidnapped", "latch", "sunrise", "immune", "party", "village_shuffled"),
+    *("enabled", "cause", "over", "to_act", "pending", "knowledge"),
 )
+
+Json = dict[str, object]
+Data = Mapping[str, object]
+
+
+@lru_cache
+def facts_for(seats: int) -> tuple[Fact, ...]:
+    """What JSON has as it stands in the vector, for so many players."""
+    return (
+        declared.word("vampires", at.VAMPIRE, VAMPIRE_NAMES, seats),
+        declared.word("places", at.IN_TOMB, PLACES, seats),
+        _markers(seats),
+        declared.number("drops", at.DROPS, 0, MOST_DROPS, seats),
+        declared.number("village_turned", at.TURNED, 0, MOST_TURNED),
+        declared.switch("kidnapped", at.KIDNAPPED),
+        declared.switch("latch", at.LATCH),
+        declared.switch("sunrise", at.SUNRISE_FLAG),
+        declared.switch("immune", at.IMMUNE),
+        declared.switch("party", at.PARTY_FLAG),
+        declared.switch("village_shuffled", at.SHUFFLED),
+    )
+
+
+def _markers(seats: int) -> Fact:
+    """VC-152: a stake, or Rudey himself; kept as its type, 0 for none."""
+
+    def write(words: Numbers) -> object:
+        markers = [words[at.MARKER + seat] for seat in range(seats)]
+        return [TYPE_NAMES[marker] if marker else None for marker in markers]
+
+    def lay(words: Numbers, value: object) -> None:
+        for seat, one in enumerate(per_seat(value, "markers", seats)):
+            marker = 0 if one is None else find_type(as_text(one, "markers"))
+            if marker not in (0, c.STAKE, c.RUDEY) or (marker == 0 and one is not None):
+                raise Refused("position-bad-marker", "VC-152", given=str(one)[:40])
+            words[at.MARKER + seat] = marker
+
+    return Fact("markers", f"list of {seats}, each `stake`, `Rudey` or `null`", write, lay)
 
 
 # --- writing -------------------------------------------------------------------------------------
 
 
-def to_json(position: VampireConnection) -> dict[str, object]:
+def to_json(position: VampireConnection) -> Json:
     """Everything that is true now."""
-    words, everyone = position.words, range(position.seats)
-    return {
-        "seats": int(position.seats),
+    words, seats = position.words, int(position.seats)
+    found: Json = {
+        "seats": seats,
         "abilities": bool(position.abilities),
         "max_rounds": int(position.rounds),
         "round": int(position.round()),
-        "start": int(words[at.ACTIVE] - words[at.TURN]) % int(position.seats),
+        "start": int(words[at.ACTIVE] - words[at.TURN]) % seats,
         "active": int(words[at.ACTIVE]),
-        "vampires": [VAMPIRE_NAMES[words[at.VAMPIRE + seat]] for seat in everyone],
-        "places": [PLACES[words[at.IN_TOMB + seat]] for seat in everyone],
-        "markers": [_marker(position, seat) for seat in everyone],
-        "drops": [int(position.drops(seat)) for seat in everyone],
-        **_vampire_cards(position),
-        **_village(position),
-        **{flag: bool(words[place]) for flag, place in FLAGS.items()},
         "enabled": bool(position.hunters_enabled()),
         "cause": CAUSES[words[at.CAUSE]] or None,
         "over": position.is_over(),
         "to_act": position.to_act(),
         "pending": pending_json(position),
-        "knowledge": knowledge_json(position),
+        "knowledge": _knowledge(position),
     }
+    found |= written(facts_for(seats), words) | _cards(position)
+    return {key: found[key] for key in KEYS}
 
 
-def _marker(position: VampireConnection, seat: int) -> str | None:
-    marker = int(position.words[at.MARKER + seat])
-    return TYPE_NAMES[marker] if marker else None
-
-
-def _vampire_cards(position: VampireConnection) -> dict[str, object]:
-    words = position.words
-    hands = [at.HANDS + seat * c.TYPES for seat in range(position.seats)]
-    deck = [int(card) for card in words[at.DECKS : at.DECKS + words[at.VAMPIRE_DECK_SIZE]]]
-    return {
-        "hands": [write_types(counted(words[hand : hand + c.TYPES])) for hand in hands],
-        "deck": write_types(reversed(deck)),
-        "discard": write_types(counted(words[at.DISCARDED : at.DISCARDED + c.TYPES])),
-        "laid": [
-            _laid(position, slot) for slot in range(c.MOST_LAID) if words[at.LAID_KIND + slot]
-        ],
-    }
-
-
-def _laid(position: VampireConnection, slot: int) -> dict[str, object]:
-    words = position.words
-    covered = [victim for victim in range(c.VICTIMS) if words[at.COVER + victim] == slot + 1]
-    return {
-        "card": PROTECTION_NAMES[words[at.LAID_KIND + slot] - 1],
-        "castle": int(words[at.LAID_AT + slot]),
-        "victims": write_village(covered),
-    }
-
-
-def _village(position: VampireConnection) -> dict[str, object]:
+def _cards(position: VampireConnection) -> Json:
     words, everyone = position.words, range(position.seats)
-    start = int(position.village_from())
-    deck = [int(card) for card in words[start : start + words[at.VILLAGE_DECK_SIZE]]]
-    pile = words[at.VILLAGE_DISCARDED : at.PLACE]
+    hands = [cards_at(words, at.HANDS + seat * c.TYPES, c.TYPES) for seat in everyone]
+    deck = in_order(words, at.DECKS, int(words[at.VAMPIRE_DECK_SIZE]))
+    laid: list[Json] = [
+        {
+            "card": PROTECTION_NAMES[words[at.LAID_KIND + slot] - 1],
+            "castle": int(words[at.LAID_AT + slot]),
+            "victims": _victims_where(position, at.COVER, slot + 1),
+        }
+        for slot in range(c.MOST_LAID)
+        if words[at.LAID_KIND + slot]
+    ]
     return {
-        "village": write_village(reversed(deck)),
-        "village_discard": write_village(counted(pile)),
-        "village_turned": int(words[at.TURNED]),
-        "fresh": _victims_at(position, at.FRESH),
-        "captives": [_victims_at(position, at.CAPTIVE + seat) for seat in everyone],
-        "dead": [_victims_at(position, at.DEAD + seat) for seat in everyone],
+        "hands": [TYPES.write(hand) for hand in hands],
+        "deck": TYPES.write(reversed(deck)),
+        "discard": TYPES.write(cards_at(words, at.DISCARDED, c.TYPES)),
+        "laid": laid,
+        "village": VILLAGE.write(reversed(village_deck(position))),
+        "village_discard": VILLAGE.write(cards_at(words, at.VILLAGE_DISCARDED, c.VILLAGE_KINDS)),
+        "fresh": _victims_where(position, at.PLACE, at.FRESH),
+        "captives": [_victims_where(position, at.PLACE, at.CAPTIVE + one) for one in everyone],
+        "dead": [_victims_where(position, at.PLACE, at.DEAD + one) for one in everyone],
     }
 
 
-def _victims_at(position: VampireConnection, place: int) -> str:
+def _victims_where(position: VampireConnection, start: int, value: int) -> str:
     words = position.words
-    return write_village(victim for victim in range(c.VICTIMS) if words[at.PLACE + victim] == place)
+    return VILLAGE.write(victim for victim in range(c.VICTIMS) if words[start + victim] == value)
 
 
 # --- reading -------------------------------------------------------------------------------------
 
 
-def from_json(
-    fresh: VampireConnection, data: Mapping[str, object], chance: Chance
-) -> VampireConnection:
+def from_json(fresh: VampireConnection, data: Data, chance: Chance) -> VampireConnection:
     """Lay the written keys over a fresh start and check the result."""
     refuse_unknown_keys(data, KEYS)
     position = fresh.clone()
     position.chance = chance
+    words = position.words
     _lay_numbers(position, data)
-    _lay_seats(position, data)
-    _lay_flags(position, data)
+    facts = {fact.key: fact for fact in facts_for(int(position.seats)) if fact.key in data}
+    for key, fact in facts.items():
+        fact.lay(words, data[key])
+    if "places" not in data:
+        for seat in range(position.seats):
+            if words[at.MARKER + seat]:
+                words[at.IN_TOMB + seat] = 1
+    if "immune" not in data and data.get("pending") is not None:
+        words[at.IMMUNE] = int(words[at.MARKER + words[at.ACTIVE]] != 0)
     if any(data.get(key) is not None for key in VILLAGE_KEYS):
         lay_village(position, data, chance)
         _let_flags_follow(position, data)
     if "village_shuffled" in data:
-        position.words[at.SHUFFLED] = int(as_switch(data["village_shuffled"], "village_shuffled"))
+        facts["village_shuffled"].lay(words, data["village_shuffled"])
     void = any(data.get(key) is not None for key in VAMPIRE_CARD_KEYS)
     if void:
         lay_vampire_cards(position, data, chance)
-    lay_knowledge(position, data.get("knowledge"), void)
+    _lay_knowledge(position, data.get("knowledge"), void)
     lay_pending(position, data.get("pending"))
     check(position)
-    _must_agree(position, data)
+    must_agree(data, to_json(position), ("seats", "immune", "enabled", "cause", "over", "to_act"))
+    if position.is_over() != (words[at.CAUSE] != 0):
+        raise Refused("position-over-without-cause", "VC-188")
     return position
 
 
-def _lay_numbers(position: VampireConnection, data: Mapping[str, object]) -> None:
+def _lay_numbers(position: VampireConnection, data: Data) -> None:
     words, seats = position.words, int(position.seats)
     if "abilities" in data:
         position.abilities = as_switch(data["abilities"], "abilities")
@@ -199,58 +200,11 @@ def _lay_numbers(position: VampireConnection, data: Mapping[str, object]) -> Non
     round_number = as_number(data.get("round", 1), "round", 1, int(position.rounds))
     words[at.ACTIVE] = active
     words[at.TURN] = (round_number - 1) * seats + (active - start) % seats
-    if "village_turned" in data:
-        words[at.TURNED] = as_number(data["village_turned"], "village_turned", 0, 9999)
     if data.get("cause") is not None:
         words[at.CAUSE] = 1 + as_word(data["cause"], "cause", CAUSES[1:])
 
 
-def _lay_seats(position: VampireConnection, data: Mapping[str, object]) -> None:
-    words, seats = position.words, int(position.seats)
-    for key in ("vampires", "places", "markers", "drops"):
-        if key not in data:
-            continue
-        for seat, value in enumerate(per_seat(data[key], key, seats)):
-            words[_SEAT_WORDS[key] + seat] = _seat_value(key, value)
-    for seat in range(seats):
-        if words[at.MARKER + seat] and "places" not in data:
-            words[at.IN_TOMB + seat] = 1
-
-
-_SEAT_WORDS = {
-    "vampires": at.VAMPIRE,
-    "places": at.IN_TOMB,
-    "markers": at.MARKER,
-    "drops": at.DROPS,
-}
-
-
-def _seat_value(key: str, value: object) -> int:
-    if key == "drops":
-        return as_number(value, key, 0, 10**6)
-    if key == "markers":
-        return 0 if value is None else _marker_type(as_text(value, key))
-    return as_word(value, key, VAMPIRE_NAMES if key == "vampires" else PLACES)
-
-
-def _marker_type(written: str) -> int:
-    """VC-152: a stake, or Rudey himself."""
-    marker = find_type(written)
-    if marker not in (c.STAKE, c.RUDEY):
-        raise Refused("position-bad-marker", "VC-152", given=written[:40])
-    return marker
-
-
-def _lay_flags(position: VampireConnection, data: Mapping[str, object]) -> None:
-    words = position.words
-    for flag, place in FLAGS.items():
-        if flag in data:
-            words[place] = int(as_switch(data[flag], flag))
-    if "immune" not in data and data.get("pending") is not None:
-        words[at.IMMUNE] = int(words[at.MARKER + words[at.ACTIVE]] != 0)
-
-
-def _let_flags_follow(position: VampireConnection, data: Mapping[str, object]) -> None:
+def _let_flags_follow(position: VampireConnection, data: Data) -> None:
     """VC-72, VC-187: somebody outside the village was kidnapped; an empty deck was turned over."""
     words = position.words
     places = [words[at.PLACE + victim] for victim in range(c.VICTIMS)]
@@ -260,16 +214,60 @@ def _let_flags_follow(position: VampireConnection, data: Mapping[str, object]) -
         words[at.LATCH] = int(words[at.VILLAGE_DECK_SIZE] == 0)
 
 
-def _must_agree(position: VampireConnection, data: Mapping[str, object]) -> None:
-    """Keys that follow from the others must say the same."""
-    written = to_json(position)
-    for key in ("seats", "immune", "enabled", "cause", "over", "to_act"):
-        if key in data and data[key] != written[key]:
-            raise Refused(
-                "position-disagrees",
-                setting=key,
-                given=write_json(data[key])[:60],
-                found=write_json(written[key]),
-            )
-    if (position.words[at.DECISION] == at.OVER) != (position.words[at.CAUSE] != 0):
-        raise Refused("position-over-without-cause", "VC-188")
+# --- what each seat knows ------------------------------------------------------------------------
+
+
+@lru_cache
+def _deck_facts(seats: int) -> tuple[Fact, ...]:
+    """VC-241: what bounds the vampire deck after its pile was shuffled."""
+    return (
+        declared.counts("reshuffled", at.RESHUFFLED, c.TYPES, TYPES),
+        declared.counts("drawn_since", at.DRAWN_SINCE, c.TYPES, TYPES, seats),
+    )
+
+
+def _knowledge(position: VampireConnection) -> Json:
+    """`known` says what an observer knows to be in a hand, at least."""
+    seats = int(position.seats)
+    observers = [*((seat, str(seat)) for seat in range(seats)), (SPECTATOR, ONLOOKER)]
+    found = {name: _hands_known(position, observer) for observer, name in observers}
+    told: Json = {"known": {name: hands for name, hands in found.items() if hands}}
+    if position.words[at.RESHUFFLED] == NEVER:
+        return told | {"reshuffled": None}
+    return told | written(_deck_facts(seats), position.words)
+
+
+def _hands_known(position: VampireConnection, observer: int) -> dict[str, str]:
+    hands: dict[str, str] = {}
+    for seat in range(position.seats):
+        held = [known(position.words, observer, seat, card) for card in range(c.TYPES)]
+        if any(held) and seat != observer:
+            hands[str(seat)] = TYPES.write(cards_at(held, 0, c.TYPES))
+    return hands
+
+
+def _lay_knowledge(position: VampireConnection, written: object, dealt_anew: bool) -> None:
+    """Without written knowledge cards that were laid out are known to nobody."""
+    words, seats = position.words, int(position.seats)
+    if dealt_anew or written is not None:
+        for place in range((c.MOST_SEATS + 1) * c.MOST_SEATS):
+            words[at.KNOWN + place] = 0
+        for card in range(c.TYPES):
+            words[at.RESHUFFLED + card] = 0
+        words[at.RESHUFFLED] = NEVER
+    if written is None:
+        return
+    data = as_mapping(written, "knowledge")
+    refuse_unknown_keys(data, ("known", "reshuffled", "drawn_since"))
+    for name, hands in as_mapping(data.get("known", {}), "known").items():
+        observer = SPECTATOR if name == ONLOOKER else as_seat(name, "known", seats)
+        for owner, cards in as_mapping(hands, "known").items():
+            seat = as_seat(owner, "known", seats)
+            named = TYPES.read_named(as_text(cards, "known"))
+            for card in set(named) if seat != observer else ():
+                remember(words, observer, seat, card, named.count(card))
+    if data.get("reshuffled") is not None:
+        reshuffled, drawn_since = _deck_facts(seats)
+        drawn = data.get("drawn_since")
+        reshuffled.lay(words, data["reshuffled"])
+        drawn_since.lay(words, [EMPTY] * seats if drawn is None else drawn)

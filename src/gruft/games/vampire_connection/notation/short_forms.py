@@ -7,20 +7,20 @@ moves are legal is asked later.
 """
 
 import re
-from collections.abc import Sequence
 
-from gruft.games.vampire_connection.notation.card_lists import (
-    find_type,
-    read_named_types,
-    read_victims,
-    type_name,
-    victim_name,
-)
 from gruft.games.vampire_connection.notation.moves import read_seat, write_seat
-from gruft.games.vampire_connection.notation.names import village_word
+from gruft.games.vampire_connection.notation.names import (
+    PROTECTION_NAMES,
+    TYPE_NAMES,
+    TYPES,
+    find_type,
+    read_victims,
+    village_name,
+    village_word,
+)
 from gruft.games.vampire_connection.rules.position import VampireConnection
-from gruft.games.vampire_connection.rules.protections import can_be_covered
-from gruft.games.vampire_connection.state import cards as c
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
+from gruft.games.vampire_connection.rules.victims import covers_of, somebody_to_cover
 from gruft.games.vampire_connection.state import layout as at
 from gruft.kernel.refusal import Refused, seat_of
 from gruft.kernel.spelling import plainly
@@ -35,7 +35,6 @@ _LAID = re.compile(
     r"(?P<kind>crucifix|holy water|book)\s*\[(?P<victims>[^\]]*)\]\s*@(?P<castle>.*)", re.IGNORECASE
 )
 _DISCARD = re.compile(r"discard\s+(?P<types>.+)", re.IGNORECASE)
-MOST_COVERED = {"crucifix": c.VICTIMS, "holy water": 2, "book": 1}
 
 
 def unfold(position: VampireConnection, seat: int, text: str) -> list[str]:
@@ -65,27 +64,18 @@ def _counter(position: VampireConnection, seat: int, match: re.Match[str]) -> li
 def _sides(position: VampireConnection, seat: int, partner: int, match: re.Match[str]) -> list[str]:
     """VC-248, VC-249: types in rising order; `done` where a side does not close by itself."""
     moves: list[str] = []
-    for verb, written, owner in (("give", match["give"], seat), ("want", match["want"], partner)):
-        types = _one_or_two(written)
-        _must_fit_the_hand(position, owner, len(types))
-        moves += [f"{verb} {type_name(card)}" for card in types]
+    asked = position.words[at.DECISION] in (at.CONNECTION, at.OFFER_ANSWER)
+    for verb, owner in (("give", seat), ("want", partner)):
+        types = sorted(TYPES.read_named(match[verb]))
+        if not 1 <= len(types) <= 2:
+            raise Refused("refusal-one-or-two-cards", "VC-33", given=match[verb].strip()[:60])
+        # An empty hand, and offers at other times, are refused later.
+        if asked and 0 < position.hand_size(owner) < len(types):
+            raise Refused("refusal-one-card-in-hand", "VC-39", player=seat_of(owner))
+        moves += [f"{verb} {TYPE_NAMES[card]}" for card in types]
         if len(types) == 1 and position.hand_size(owner) > 1:
             moves.append("done")
     return moves
-
-
-def _must_fit_the_hand(position: VampireConnection, owner: int, number: int) -> None:
-    """VC-39: two cards of one; an empty hand, and offers at other times, are refused later."""
-    asked = position.words[at.DECISION] in (at.CONNECTION, at.OFFER_ANSWER)
-    if asked and 0 < position.hand_size(owner) < number:
-        raise Refused("refusal-one-card-in-hand", "VC-39", player=seat_of(owner))
-
-
-def _one_or_two(written: str) -> Sequence[int]:
-    named = read_named_types(written)
-    if not 1 <= len(named) <= 2:
-        raise Refused("refusal-one-or-two-cards", "VC-33", given=written.strip()[:60])
-    return sorted(named)
 
 
 def _targeted(position: VampireConnection, seat: int, match: re.Match[str]) -> list[str]:
@@ -93,18 +83,14 @@ def _targeted(position: VampireConnection, seat: int, match: re.Match[str]) -> l
     if victim is None or others:
         raise Refused("refusal-one-victim", "VC-246", given=match["victim"].strip()[:60])
     if match["lord"] is not None:
-        _must_be_there(position, victim, match["lord"])
+        castle = read_seat(position, match["lord"])
+        if castle >= position.seats:
+            raise Refused("refusal-no-such-seat", "VC-1", given=castle + 1)
+        if position.lord_of(victim) != castle:
+            name, player = village_word(position.printed, victim), seat_of(castle)
+            raise Refused("refusal-not-in-that-castle", "VC-203", victim=name, player=player)
     card = "GO" if plainly(match["card"]) in ("go", "good opportunity") else plainly(match["card"])
-    return [card, f"on {victim_name(victim)}"]
-
-
-def _must_be_there(position: VampireConnection, victim: int, lord: str) -> None:
-    castle = read_seat(position, lord)
-    if castle >= position.seats:
-        raise Refused("refusal-no-such-seat", "VC-1", given=castle + 1)
-    if position.lord_of(victim) != castle:
-        name = village_word(position.printed, victim)
-        raise Refused("refusal-not-in-that-castle", "VC-203", victim=name, player=seat_of(castle))
+    return [card, f"on {village_name(victim)}"]
 
 
 def _laid(position: VampireConnection, seat: int, match: re.Match[str]) -> list[str]:
@@ -112,18 +98,15 @@ def _laid(position: VampireConnection, seat: int, match: re.Match[str]) -> list[
     victims = sorted(read_victims(match["victims"]))
     kind = plainly(match["kind"])
     moves = [f"{kind} @ {write_seat(position, castle)}"]
-    moves += [f"cover {victim_name(victim)}" for victim in victims]
-    more = len(victims) < MOST_COVERED[kind] and _somebody_follows(position, castle, victims)
+    moves += [f"cover {village_name(victim)}" for victim in victims]
+    room = 0 < len(victims) < covers_of(PROTECTION_NAMES.index(kind))
+    more = room and somebody_to_cover(position, castle, victims[-1])
     return [*moves, "done"] if more else moves
 
 
-def _somebody_follows(position: VampireConnection, castle: int, victims: Sequence[int]) -> bool:
-    after = victims[-1] + 1 if victims else c.VICTIMS
-    return any(can_be_covered(position, castle, other) for other in range(after, c.VICTIMS))
-
-
 def _discards(position: VampireConnection, seat: int, match: re.Match[str]) -> list[str]:
-    if position.words[at.DECISION] != at.DISCARD or find_type(match["types"]) is not None:
+    verb = QUESTIONS[position.words[at.DECISION]].verb
+    if verb != "discard" or find_type(match["types"]) is not None:
         return [match.group()]
-    moves = [f"discard {type_name(card)}" for card in read_named_types(match["types"])]
+    moves = [f"discard {TYPE_NAMES[card]}" for card in TYPES.read_named(match["types"])]
     return moves or [match.group()]

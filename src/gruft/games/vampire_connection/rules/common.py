@@ -12,6 +12,7 @@ from gruft.games.vampire_connection.notation.names import type_key
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.journal import Telling
 from gruft.kernel.position import Window
 from gruft.kernel.question import Question, Reason
 
@@ -30,6 +31,13 @@ PARTNER_ANSWERS: Final = Reason("refusal-others-answer-first", "VC-40", "player=
 PLAY_IS_OVER: Final = Reason("refusal-play-is-over", "VC-23")
 TAKEN_BACK: Final = Reason("refusal-cannot-be-taken-back", "VC-246")
 
+#: The phases of a turn as they are announced (VC-23).
+TURN_BEGINS: Final = "notice-turn-begins"
+TRADING: Final = "notice-connection"
+PLAY: Final = "notice-play"
+BALL: Final = "notice-ball"
+END: Final = "notice-end"
+
 
 def must_choose(clause: str) -> Reason:
     """The rules leave no way out of this choice."""
@@ -47,7 +55,29 @@ NOT_HELD: Final[list[Reason]] = [
 
 
 class Decision(Question[State]):
-    """A question of The Vampire Connection. Most are put to one seat, and answered in one move."""
+    """A question of The Vampire Connection. Most are put to AP, and answered in one move.
+
+    `name` is how written positions call it, `entries` are the facts that they add; one that cannot
+    be left out ends in `!`. `verb` says in notation what is done with a card or victim that is
+    named.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clauses: str,
+        entries: str = "asked",
+        verb: str = "name",
+        phase: str = PLAY,
+        under_way: bool = False,
+    ) -> None:
+        super().__init__(f"decision-{name}", tuple(clauses.split()))
+        self.name = name
+        self.verb = verb
+        self.entries = [entry.rstrip("!") for entry in entries.split()]
+        self.needed = [entry.rstrip("!") for entry in entries.split() if entry.endswith("!")]
+        self._phase = phase
+        self._under_way = under_way
 
     def to_act(self, state: State) -> list[int]:
         """The seats that may answer now."""
@@ -68,6 +98,46 @@ class Decision(Question[State]):
     def window(self, state: State) -> Window | None:
         """The window in which the question is put, as everybody sees it."""
         return None
+
+    # --- written positions -----------------------------------------------------------------------
+
+    def usually_asked(self, state: State) -> i64:
+        """The seat that is asked where a written position does not say so."""
+        return state.words[at.ACTIVE]
+
+    def flaw(self, state: State) -> str:
+        """The clause by which the rules never ask this here; empty if they may."""
+        return "" if state.words[at.ASKED] == state.words[at.ACTIVE] else "VC-22"
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def phase(self, state: State) -> str:
+        """Where the turn is."""
+        return self._phase
+
+    def asks(self, state: State) -> Telling:
+        """The question in words, with what it is about."""
+        return Telling(self.key, {})
+
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        """Tell whether public facts alone say what may be answered."""
+        return False
+
+    def is_under_way(self, state: State) -> bool:
+        """Tell whether somebody is on a journey while this is asked."""
+        return self._under_way
+
+    def offer_seen(self, state: State, viewer: i64) -> i64:
+        """Where the offer is written that lies on the table for the viewer; 0 for none."""
+        return 0
+
+    def seen_asked(self, state: State, viewer: i64) -> list[int]:
+        """The seats that are asked, as far as the viewer sees it."""
+        return self.to_act(state)
+
+    def notices(self, state: State, viewer: i64) -> list[Telling]:
+        """What the viewer is told while this is asked."""
+        return []
 
 
 def taken_back(move: i64) -> Reason:
@@ -111,3 +181,29 @@ class Elsewhere:
         if place == at.FRESH:
             return self.fresh
         return self.dead if place >= at.DEAD else self.held
+
+
+def nobody_is_fresh(state: State) -> bool:
+    """Tell whether AP has caught nobody in this turn, or all became captives."""
+    for victim in range(i64(c.VICTIMS)):
+        if state.is_fresh(victim):
+            return False
+    return True
+
+
+def is_clean(state: State) -> bool:
+    """VC-165, VC-186: when a turn ends, what was caught is captive, and its flags are cleared."""
+    flags: i64 = state.words[at.PARTY_FLAG] + state.words[at.SUNRISE_FLAG]
+    return nobody_is_fresh(state) and flags == 0
+
+
+def flaw_of_journey(state: State, robs: bool) -> str:
+    """VC-49, VC-50, VC-100: unstaked, from the tomb only home, and by bat or carriage to rob."""
+    words = state.words
+    active: i64 = words[at.ACTIVE]
+    if state.is_staked(active) or state.in_tomb(active) != (words[at.GOAL] == c.TO_CASTLE):
+        return "VC-49"
+    if words[at.GOAL] != c.TO_ROB:
+        return "VC-100" if robs else ""
+    foreign: bool = words[at.GOAL_SEAT] >= 0 and words[at.GOAL_SEAT] != active
+    return "" if foreign and words[at.FORM] in (c.FORM_BAT, c.FORM_CARRIAGE) else "VC-100"

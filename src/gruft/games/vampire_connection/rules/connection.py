@@ -5,20 +5,27 @@ in rising order, so that every offer has one writing (VC-248). The proposer's ow
 printed counts are looked at, never the partner's hand.
 """
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection.knowledge.memory import learn_offered, learn_trade, lose_track
-from gruft.games.vampire_connection.rules.common import NO_SUCH_SEAT_NAMED, OTHER_QUESTION, Decision
+from gruft.games.vampire_connection.knowledge.worlds import learn_offered, learn_trade, lose_track
+from gruft.games.vampire_connection.rules.common import (
+    NO_SUCH_SEAT_NAMED,
+    OTHER_QUESTION,
+    TRADING,
+    Decision,
+    is_clean,
+)
 from gruft.games.vampire_connection.show import facts
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.journal import Telling
 from gruft.kernel.question import Reason
 
 MOST_OFFERS: Final = 3  # VC-42
+SIDE: Final = 2  # VC-33: a side has one card or two
 NOTHING: Final = -1
 
 WITH_ONESELF: Final = Reason("refusal-trade-with-oneself", "VC-32")
@@ -43,34 +50,80 @@ OFFER_LACKED: Final = Reason("refusal-wanted-not-held", "VC-40", "cards=wanted")
 COUNTER_LACKED: Final = Reason("refusal-wanted-not-held", "VC-41", "cards=wanted")
 COUNTER_TO_COUNTER: Final = Reason("refusal-counter-to-counter", "VC-41")
 
-OPENINGS: Final[list[int]] = [c.END_CONNECTION, *range(c.OFFER_TO, c.TYPE)]
-#: Enough, or one more card.
-CARDS: Final[list[int]] = [c.CONFIRM, *range(c.TYPE, c.TYPE + c.TYPES)]
 ANSWERS: Final[list[int]] = [c.ACCEPT, c.REJECT, c.COUNTER]
 
 
-def begin(state: State) -> None:
-    """VC-30: before AP's first card of the turn."""
-    state.words[at.DECISION] = at.CONNECTION
-    state.words[at.ASKED] = state.words[at.ACTIVE]
-    state.words[at.NEXT] = at.ASK
+class Offer(Decision):
+    """A question about the offer that stands at `give`: one more card of it, or the answer."""
+
+    def __init__(
+        self,
+        name: str,
+        clauses: str,
+        entries: str,
+        verb: str = "name",
+        give: i64 = at.GIVE,
+        by_partner: bool = False,
+    ) -> None:
+        super().__init__(name, clauses, f"asked offers {entries}", verb, TRADING)
+        if give == at.COUNTER_GIVE and by_partner:
+            self.key = f"decision-offer-{verb}"  # a counter-offer is composed in the same words
+        #: What is given stands there, then what is wanted.
+        self.give: i64 = give
+        self.is_counter: bool = give == at.COUNTER_GIVE
+        self._by_partner: bool = by_partner
+
+    @final
+    def other_side(self, state: State, seat: i64) -> i64:
+        """The other one of the two who trade."""
+        active: i64 = state.words[at.ACTIVE]
+        return state.words[at.PARTNER] if seat == active else active
+
+    def flaw(self, state: State) -> str:
+        """VC-22, VC-40: AP is asked, or the partner; the turn has only begun."""
+        if state.words[at.ASKED] != state.words[at.PARTNER if self._by_partner else at.ACTIVE]:
+            return "VC-40" if self._by_partner else "VC-22"
+        return "" if is_clean(state) else "VC-186"
+
+    def offer_seen(self, state: State, viewer: i64) -> i64:
+        """VC-44: a half-made offer is nobody's business but its composer's."""
+        if not self.is_composed(state) or viewer == state.words[at.ASKED]:
+            return self.give
+        return at.GIVE if self.is_counter else 0
+
+    def notices(self, state: State, viewer: i64) -> list[Telling]:
+        return facts.offers_on_the_table(state, viewer, self.give, self.is_composed(state))
 
 
 @final
 class Connect(Decision):
     """VC-32, VC-42: AP makes an offer to a seat with cards, or ends the Connection."""
 
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        return OPENINGS
+    def moves(self, state: State, seat: i64) -> list[int]:
+        # Asked often, and most tables have fewer seats than the moves can name.
+        found: list[int] = [c.END_CONNECTION]
+        for other in range(state.seats):
+            if self.objection(state, seat, c.OFFER_TO + other) is None:
+                found.append(c.OFFER_TO + other)
+        return found
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if move == c.END_CONNECTION:
             return None
-        if c.is_offer(move):
-            return _against_partner(state, seat, move - c.OFFER_TO)
-        if move == c.REVIVE:
-            return REVIVE_LATER
-        return CONNECTION_FIRST if c.is_play(move) or move == c.END_PLAY else OTHER_QUESTION
+        if not c.is_offer(move):
+            if move == c.REVIVE:
+                return REVIVE_LATER
+            return CONNECTION_FIRST if c.is_play(move) or move == c.END_PLAY else OTHER_QUESTION
+        partner: i64 = move - c.OFFER_TO
+        if partner >= state.seats:
+            return NO_SUCH_SEAT_NAMED
+        if partner == seat:
+            return WITH_ONESELF
+        if state.hand_size(seat) == 0:
+            return NOTHING_TO_TRADE
+        if state.hand_size(partner) == 0:
+            return PARTNER_HAS_NONE
+        return None if _could_offer(state, seat, partner) else NO_OFFER
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.END_CONNECTION:
@@ -80,17 +133,24 @@ class Connect(Decision):
         state.words[at.PARTNER] = move - c.OFFER_TO
         state.words[at.DECISION] = at.OFFER_GIVE
 
+    def flaw(self, state: State) -> str:
+        if state.words[at.ASKED] == state.words[at.ACTIVE]:
+            if state.words[at.OFFERS] >= MOST_OFFERS:
+                return "VC-42"
+            return "" if is_clean(state) else "VC-186"
+        return "VC-22"
 
-def _against_partner(state: State, seat: i64, partner: i64) -> Reason | None:
-    if partner >= state.seats:
-        return NO_SUCH_SEAT_NAMED
-    if partner == seat:
-        return WITH_ONESELF
-    if state.hand_size(seat) == 0:
-        return NOTHING_TO_TRADE
-    if state.hand_size(partner) == 0:
-        return PARTNER_HAS_NONE
-    return None if _could_offer(state, seat, partner) else NO_OFFER
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        """Nobody can offer anything, with an empty hand or to empty hands only."""
+        for other in range(state.seats):
+            if other != seat and state.hand_size(other) > 0:
+                return state.hand_size(seat) == 0
+        return True
+
+
+def begin(state: State) -> None:
+    """VC-30: before AP's first card of the turn."""
+    state.ask(at.CONNECTION, state.words[at.ACTIVE])
 
 
 def _could_offer(state: State, seat: i64, other: i64) -> bool:
@@ -125,33 +185,24 @@ def forget_offer(state: State) -> None:
 # --- composing -----------------------------------------------------------------------------------
 
 
-class Side(Decision):
+class Side(Offer):
     """One side of an offer, card by card; it closes by itself when nothing can follow."""
-
-    def __init__(self, key: str, clauses: Sequence[str], give: i64) -> None:
-        super().__init__(key, clauses)
-        #: Where the offer stands: what is given, then what is wanted.
-        self.give: i64 = give
-
-    def candidates(self, state: State, seat: i64) -> list[int]:
-        return CARDS
 
     def is_composed(self, state: State) -> bool:
         return True
 
+    def side(self) -> i64:
+        """Where the cards of this side stand."""
+        return self.give
 
-def other_side(state: State, seat: i64) -> i64:
-    """To whom an offer of this seat is made."""
-    active: i64 = state.words[at.ACTIVE]
-    return state.words[at.PARTNER] if seat == active else active
-
-
-def _name(state: State, side: i64, move: i64, hand: i64) -> bool:
-    """Name one more card; tell whether the side is closed, since nothing can follow."""
-    words = state.words
-    if move != c.CONFIRM:
-        words[side if words[side] == 0 else side + 1] = move - c.TYPE + 1
-    return move == c.CONFIRM or words[side + 1] > 0 or hand == 1
+    @final
+    def name_one_more(self, state: State, move: i64, hand: i64) -> bool:
+        """Name one more card; tell whether the side is closed, since nothing can follow."""
+        words = state.words
+        side: i64 = self.side()
+        if move != c.CONFIRM:
+            words[side if words[side] == 0 else side + 1] = move - c.TYPE + 1
+        return move == c.CONFIRM or words[side + 1] > 0 or hand == 1
 
 
 def _no_hand_card(move: i64) -> Reason:
@@ -169,14 +220,13 @@ class Give(Side):
         if state.words[self.give] > 0 and self.objection(state, seat, c.CONFIRM) is None:
             found.append(c.CONFIRM)
         for card in range(i64(c.TYPES)):
-            held: bool = state.held(seat, card) > 0
-            if held and self.objection(state, seat, c.TYPE + card) is None:
+            if state.held(seat, card) > 0 and self.objection(state, seat, c.TYPE + card) is None:
                 found.append(c.TYPE + card)
         return found
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         first: i64 = state.words[self.give] - 1
-        other: i64 = other_side(state, seat)
+        other: i64 = self.other_side(state, seat)
         if move == c.CONFIRM:
             if first == NOTHING:
                 return NAME_A_CARD
@@ -195,7 +245,7 @@ class Give(Side):
         return None
 
     def take(self, state: State, seat: i64, move: i64) -> None:
-        if _name(state, self.give, move, state.hand_size(seat)):
+        if self.name_one_more(state, move, state.hand_size(seat)):
             state.words[at.DECISION] += 1  # from give to want
 
 
@@ -203,11 +253,14 @@ class Give(Side):
 class Want(Side):
     """VC-39, VC-249: existing cards, rising, never the same multiset as what is given."""
 
+    def side(self) -> i64:
+        return self.give + SIDE
+
     def moves(self, state: State, seat: i64) -> list[int]:
         # Asked as often as no other question, hence without a list of candidates.
         words = state.words
         first: i64 = words[self.give + 2] - 1
-        other: i64 = other_side(state, seat)
+        other: i64 = self.other_side(state, seat)
         found: list[int] = []
         if self.objection(state, seat, c.CONFIRM) is None:
             found.append(c.CONFIRM)
@@ -231,23 +284,18 @@ class Want(Side):
             return _no_hand_card(move)
         if move - c.TYPE < first:
             return FALLING_ORDER
-        other: i64 = other_side(state, seat)
+        other: i64 = self.other_side(state, seat)
         return _against_want(state, first_given, second_given, first, move - c.TYPE, other)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
-        other: i64 = other_side(state, seat)
-        if not _name(state, self.give + 2, move, state.hand_size(other)):
+        other: i64 = self.other_side(state, seat)
+        if not self.name_one_more(state, move, state.hand_size(other)):
             return
-        words = state.words
-        learn_offered(words, other, seat, self.give)
-        countering: bool = self.give == at.COUNTER_GIVE
+        learn_offered(state.words, other, seat, self.give)
         if state.journal is not None:
-            if countering:
-                facts.countered(state, seat, other, self.give)
-            else:
-                facts.offered(state, seat, other, self.give)
-        words[at.DECISION] = at.COUNTER_ANSWER if countering else at.OFFER_ANSWER
-        words[at.ASKED] = other
+            message = "fact-counters" if self.is_counter else "fact-offers"
+            facts.between_two(state, message, seat, other, self.give)
+        state.ask(state.words[at.DECISION] + 1, other)  # from want to the answer
 
 
 def _against_want(
@@ -275,73 +323,67 @@ def _against_want(
 
 
 @final
-class Answer(Decision):
+class Answer(Offer):
     """VC-40, VC-41: accept what one holds, reject, and to a first offer a counter."""
-
-    def __init__(self, key: str, clauses: Sequence[str], give: i64) -> None:
-        super().__init__(key, clauses)
-        self.give: i64 = give
 
     def candidates(self, state: State, seat: i64) -> list[int]:
         return ANSWERS
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
-        countered: bool = self.give == at.COUNTER_GIVE
         if move == c.ACCEPT:
-            if _holds(state, seat, self.give + 2):
+            first: i64 = state.words[self.give + 2] - 1
+            second: i64 = state.words[self.give + 3] - 1
+            has: bool = state.held(seat, first) >= (2 if first == second else 1)
+            if has and (second == NOTHING or state.held(seat, second) >= 1):
                 return None
-            return COUNTER_LACKED if countered else OFFER_LACKED
+            return COUNTER_LACKED if self.is_counter else OFFER_LACKED
         if move == c.REJECT:
             return None
         if move == c.COUNTER:
-            if countered:
+            if self.is_counter:
                 return COUNTER_TO_COUNTER
             if _could_offer(state, seat, state.words[at.ACTIVE]):
                 return None
         return OTHER_QUESTION
 
     def take(self, state: State, seat: i64, move: i64) -> None:
+        """VC-42, VC-43: offer and counter count as one; the third failure ends the Connection."""
         words = state.words
         if move == c.COUNTER:
             words[at.DECISION] = at.COUNTERING_GIVE
         elif move == c.ACCEPT:
-            _trade(state, other_side(state, seat), seat, self.give)
+            _trade(state, self.other_side(state, seat), seat, self.give)
             words[at.POINT] = at.AFTER_TRADE
             words[at.NEXT] = at.TOMB_WINDOW_OPENS
         else:
-            _fail(state)
+            if state.journal is not None:
+                active: i64 = words[at.ACTIVE]
+                partner: i64 = words[at.PARTNER]
+                facts.tell(state, "fact-no-trade", player=active, partner=partner)
+            forget_offer(state)
+            if words[at.OFFERS] == MOST_OFFERS:
+                words[at.NEXT] = at.PLAY_GOES_ON
+            else:
+                begin(state)
 
-
-def _holds(state: State, seat: i64, side: i64) -> bool:
-    first: i64 = state.words[side] - 1
-    second: i64 = state.words[side + 1] - 1
-    if first == second:
-        return state.held(seat, first) >= 2
-    return state.held(seat, first) >= 1 and (second == NOTHING or state.held(seat, second) >= 1)
-
-
-def _fail(state: State) -> None:
-    """VC-42, VC-43: offer and counter count as one; the third failure ends the Connection."""
-    if state.journal is not None:
-        facts.offer_failed(state)
-    forget_offer(state)
-    if state.words[at.OFFERS] == MOST_OFFERS:
-        state.words[at.NEXT] = at.PLAY_GOES_ON
-    else:
-        begin(state)
+    def asks(self, state: State) -> Telling:
+        asking: i64 = state.words[at.PARTNER] if self.is_counter else state.words[at.ACTIVE]
+        message = "decision-counter-from" if self.is_counter else "decision-offer-from"
+        contents = facts.offer_contents(state, self.give)
+        return facts.telling(state, message, player=asking, **contents)
 
 
 def _trade(state: State, giver: i64, taker: i64, give: i64) -> None:
     """VC-36, VC-238, VC-240: the named types change hands; others lose track of as many cards."""
     words = state.words
     if state.journal is not None:
-        facts.traded(state, giver, taker, give)
+        facts.between_two(state, "fact-trades", giver, taker, give)
     given: i64 = _hand_over(state, giver, taker, give)
     received: i64 = _hand_over(state, taker, giver, give + 2)
     learn_trade(words, giver, taker, give, give + 2)
     learn_trade(words, taker, giver, give + 2, give)
-    lose_track(words, state.seats, giver, taker, given)
-    lose_track(words, state.seats, taker, giver, received)
+    lose_track(words, giver, taker, given)
+    lose_track(words, taker, giver, received)
     forget_offer(state)
 
 

@@ -4,16 +4,29 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection.rules.common import NO_SUCH_SEAT_NAMED, OTHER_QUESTION, Decision
+from gruft.games.vampire_connection.notation.names import FORM_NAMES, key
+from gruft.games.vampire_connection.rules.common import (
+    END,
+    NO_SUCH_SEAT_NAMED,
+    OTHER_QUESTION,
+    PLAY,
+    TRADING,
+    TURN_BEGINS,
+    Decision,
+    flaw_of_journey,
+    is_clean,
+)
 from gruft.games.vampire_connection.show import facts
-from gruft.games.vampire_connection.show.triggers import movement_trigger, tomb_trigger
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.cards import Printed
 from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.journal import SHOWN, WINDOW
 from gruft.kernel.position import Window
 from gruft.kernel.question import Reason
 
+#: Where the turn is while a tomb window is open, by its point.
+PHASES: Final = (TURN_BEGINS, TRADING, PLAY, END)
 #: A vampire that is not on its way lies in its tomb, where it can be staked too.
 LYING: Final = -1
 IMPOSSIBLE: Final = -1
@@ -35,6 +48,11 @@ BEFORE_AP_IN_TOMBS: Final = Reason("refusal-others-answer-first", "VC-145", "pla
 BEFORE_AP: Final = Reason("refusal-others-answer-first", "VC-141", "player=asked")
 NOT_ASKED_YET: Final = Reason("refusal-not-asked-yet", "VC-141", "player=asked")
 HAD_YOUR_WORD: Final = Reason("refusal-had-your-word", "VC-141", "player=asked")
+
+
+def form_of_target(state: State) -> i64:
+    """VC-140: on its way a vampire counts in its form, else as lying in its tomb."""
+    return state.words[at.FORM] if state.words[at.DECISION] == at.MOVE_WINDOW else LYING
 
 
 def stakes_needed(state: State, hunter: i64, target: i64, form: i64) -> i64:
@@ -118,7 +136,11 @@ def stake(state: State, seat: i64, move: i64, form: i64) -> None:
     target: i64 = (move - c.STAKE_WITH) % c.MOST_SEATS
     needed: i64 = stakes_needed(state, hunter, target, form)
     if state.journal is not None:
-        facts.staked(state, seat, hunter, needed, target)
+        facts.tell(
+            state, "fact-stakes", SHOWN, player=seat, hunter=hunter, stakes=needed, target=target
+        )
+        if seat != state.words[at.ACTIVE]:
+            state.journal.horizon(WINDOW)  # it may be what closes the window
     marker: i64 = c.STAKE if needed > 0 else hunter
     state.lose_card(seat, marker)
     if needed > 0:
@@ -153,37 +175,34 @@ class HunterWindow(Decision):
         """Why AP has no word here."""
         return BEFORE_AP
 
+    def not_a_hunter(self, move: i64) -> Reason:
+        """VC-26: outside one's own turn."""
+        return ONLY_HUNTERS if c.is_play(move) or c.is_response(move) else OTHER_QUESTION
 
-def _not_a_hunter(move: i64) -> Reason:
-    """VC-26: outside one's own turn."""
-    return ONLY_HUNTERS if c.is_play(move) or c.is_response(move) else OTHER_QUESTION
+    def still_asked(self, state: State) -> list[int]:
+        """VC-141: clockwise, as far as AP."""
+        seats: list[int] = []
+        seat: i64 = state.words[at.ASKED]
+        while seat != state.words[at.ACTIVE]:
+            seats.append(seat)
+            seat = state.left_of(seat)
+        return seats
 
+    def pass_the_word(self, state: State, seat: i64, then: i64) -> None:
+        """The next one is asked; after the last one the turn goes on."""
+        following: i64 = state.left_of(seat)
+        if following == state.words[at.ACTIVE]:
+            state.words[at.NEXT] = then
+            if state.journal is not None:
+                facts.window_closed(state)
+        else:
+            state.words[at.ASKED] = following
 
-def _still_asked(state: State) -> list[int]:
-    """VC-141: clockwise, as far as AP."""
-    seats: list[int] = []
-    seat: i64 = state.words[at.ASKED]
-    while seat != state.words[at.ACTIVE]:
-        seats.append(seat)
-        seat = state.left_of(seat)
-    return seats
+    def usually_asked(self, state: State) -> i64:
+        return state.left_of(state.words[at.ACTIVE])
 
-
-def _ask_the_others(state: State, decision: i64) -> None:
-    state.words[at.DECISION] = decision
-    state.words[at.RESPONDED] = 0
-    state.words[at.ASKED] = state.left_of(state.words[at.ACTIVE])
-    state.words[at.NEXT] = at.ASK
-
-
-def _pass_the_word(state: State, seat: i64, then: i64) -> None:
-    following: i64 = state.left_of(seat)
-    if following == state.words[at.ACTIVE]:
-        state.words[at.NEXT] = then
-        if state.journal is not None:
-            facts.window_closed(state)
-    else:
-        state.words[at.ASKED] = following
+    def flaw(self, state: State) -> str:
+        return "VC-141" if state.words[at.ASKED] == state.words[at.ACTIVE] else ""
 
 
 # --- tomb windows (9.4) --------------------------------------------------------------------------
@@ -203,11 +222,11 @@ class TombWindow(HunterWindow):
             return None
         if c.is_staking(move):
             return against_staking(state, seat, move, LYING)
-        return _not_a_hunter(move)
+        return self.not_a_hunter(move)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.PASS:
-            _pass_the_word(state, seat, at.TOMB_WINDOW_CLOSES)
+            self.pass_the_word(state, seat, at.TOMB_WINDOW_CLOSES)
             return
         stake(state, seat, move, LYING)
         if not some_target_in_tomb(state):
@@ -217,7 +236,21 @@ class TombWindow(HunterWindow):
         return BEFORE_AP_IN_TOMBS
 
     def window(self, state: State) -> Window | None:
-        return Window("tomb", tomb_trigger(state), _still_asked(state), True)
+        active: i64 = state.words[at.ACTIVE]
+        trigger = facts.telling(state, "window-tomb", player=active)
+        return Window("tomb", trigger, self.still_asked(state), True)
+
+    def phase(self, state: State) -> str:
+        return PHASES[state.words[at.POINT]]
+
+    def flaw(self, state: State) -> str:
+        """VC-144, VC-186: somebody lies open to hunters, and a turn begins clean."""
+        flaw = super().flaw(state)
+        if flaw:
+            return flaw
+        if not state.hunters_enabled() or not some_target_in_tomb(state):
+            return "VC-144"
+        return "" if state.words[at.POINT] > at.AFTER_TRADE or is_clean(state) else "VC-186"
 
 
 def open_tomb_window(state: State) -> None:
@@ -269,23 +302,41 @@ class MoveWindow(HunterWindow):
             return None
         if c.is_staking(move):
             return against_staking(state, seat, move, state.words[at.FORM])
-        return _not_a_hunter(move)
+        return self.not_a_hunter(move)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         if move == c.PASS:
-            _pass_the_word(state, seat, at.TRAVELLER_ARRIVES)
+            self.pass_the_word(state, seat, at.TRAVELLER_ARRIVES)
         else:
             stake(state, seat, move, state.words[at.FORM])
             state.words[at.NEXT] = at.PLAY_ENDS
 
     def window(self, state: State) -> Window | None:
-        return Window("movement", movement_trigger(state), _still_asked(state), False)
+        form = key(FORM_NAMES[state.words[at.FORM]])
+        trigger = facts.journey(state, "window-movement", "window-robber", form)
+        return Window("movement", trigger, self.still_asked(state), False)
+
+    def flaw(self, state: State) -> str:
+        flaw = super().flaw(state)
+        if not flaw and not _hunters_may_come(state):
+            flaw = "VC-138"
+        return flaw or flaw_of_journey(state, False)
+
+
+def _hunters_may_come(state: State) -> bool:
+    """VC-138, VC-141: after wolf, bat or carriage, if hunters are enabled and AP is not immune."""
+    safe: bool = state.words[at.FORM] in (c.FORM_MIST, c.FORM_HUNCHBACK)
+    return not safe and state.hunters_enabled() and state.words[at.IMMUNE] == 0
 
 
 def open_movement_window(state: State) -> None:
-    """VC-138, VC-141: after wolf, bat or carriage, if hunters are enabled and AP is not immune."""
-    safe: bool = state.words[at.FORM] in (c.FORM_MIST, c.FORM_HUNCHBACK)
-    if safe or not state.hunters_enabled() or state.words[at.IMMUNE] == 1:
-        state.words[at.NEXT] = at.TRAVELLER_ARRIVES
-    else:
+    """VC-138: the vampire is announced; now it may be staked on its way."""
+    if _hunters_may_come(state):
         _ask_the_others(state, at.MOVE_WINDOW)
+    else:
+        state.words[at.NEXT] = at.TRAVELLER_ARRIVES
+
+
+def _ask_the_others(state: State, decision: i64) -> None:
+    state.words[at.RESPONDED] = 0
+    state.ask(decision, state.left_of(state.words[at.ACTIVE]))

@@ -10,16 +10,22 @@ from gruft.games.vampire_connection.rules.common import (
     OTHER_QUESTION,
     Decision,
     Elsewhere,
+    flaw_of_journey,
     is_protected,
     must_choose,
 )
-from gruft.games.vampire_connection.rules.responses import ask_the_lord
-from gruft.games.vampire_connection.rules.victims import can_be_robbed, can_be_stolen, steal
+from gruft.games.vampire_connection.rules.victims import (
+    ask_the_lord,
+    can_be_robbed,
+    can_be_stolen,
+    steal,
+)
 from gruft.games.vampire_connection.rules.village import visit
 from gruft.games.vampire_connection.show import facts
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.journal import Telling
 from gruft.kernel.question import Reason
 
 STAKED_TRAVELS: Final = Reason("refusal-staked-vampire-travels", "VC-50")
@@ -60,17 +66,11 @@ def goal_of(move: i64) -> i64:
         return c.TO_VILLAGE + move - c.SEND_HUNCHBACK
     if goal_seat_of(move) >= 0:
         return c.TO_ROB
-    return move - _first_of(move)
-
-
-def _first_of(move: i64) -> i64:
-    if move < c.MOVE_WOLF:
-        return c.MOVE_MIST
-    if move < c.MOVE_BAT:
-        return c.MOVE_WOLF
-    if move < c.MOVE_BAT_ROB:
-        return c.MOVE_BAT
-    return c.MOVE_BAT_AS_WOLF if move < c.MOVE_CARRIAGE else c.MOVE_CARRIAGE
+    if move >= c.MOVE_CARRIAGE:
+        return move - c.MOVE_CARRIAGE
+    if move >= c.MOVE_BAT_AS_WOLF:
+        return move - c.MOVE_BAT_AS_WOLF
+    return (move - c.MOVE_MIST) % (c.MOVE_WOLF - c.MOVE_MIST)
 
 
 def goal_seat_of(move: i64) -> i64:
@@ -137,15 +137,25 @@ def against_journey(state: State, seat: i64, move: i64) -> Reason | None:
         reason = _against_route(state, seat, goal, lord)
         if reason is not None:
             return reason
-    if _is_bat_as_wolf(move) and not state.has_ability(seat, c.FICKLECRASH):
+    as_wolf: bool = c.MOVE_BAT_AS_WOLF <= move < c.MOVE_CARRIAGE
+    if as_wolf and not state.has_ability(seat, c.FICKLECRASH):
         return ONLY_FICKLECRASH if state.abilities else ABILITIES_OFF
-    if goal > c.TO_TOMB:
-        reason = _nothing_there(state, goal, lord)
-        if reason is not None:
-            return reason
+    if goal == c.TO_ROB:
+        if not can_be_robbed(state, lord):
+            return NOBODY_TO_ROB if state.captives(lord) == 0 else ALL_HELD_FAST
+    elif goal > c.TO_TOMB and state.words[at.VILLAGE_DECK_SIZE] == 0:
+        return VILLAGE_EMPTY
     if form == c.FORM_BAT and state.drops(seat) == 0:
         return NO_BLOOD
-    return _cards_lacking(state, seat, c.BAT if _is_bat_as_wolf(move) else form, goal)
+    card: i64 = c.BAT if as_wolf else form
+    if state.held(seat, card) == 0:
+        return NOT_HELD[card]
+    driven: bool = card != c.CARRIAGE or state.has_ability(seat, c.FICKLECRASH)  # VC-221
+    if not driven and state.held(seat, c.HUNCHBACK) == 0:
+        return NEEDS_HUNCHBACK
+    if goal == c.TO_VILLAGE_TWICE and state.held(seat, c.DOUBLE_SUCCESS) == 0:
+        return NOT_HELD[c.DOUBLE_SUCCESS]
+    return None
 
 
 def _against_route(state: State, seat: i64, goal: i64, lord: i64) -> Reason | None:
@@ -161,60 +171,24 @@ def _against_route(state: State, seat: i64, goal: i64, lord: i64) -> Reason | No
     return None if goal == c.TO_CASTLE else ONLY_TO_CASTLE
 
 
-def _is_bat_as_wolf(move: i64) -> bool:
-    return c.MOVE_BAT_AS_WOLF <= move < c.MOVE_CARRIAGE
-
-
-def _nothing_there(state: State, goal: i64, lord: i64) -> Reason | None:
-    """VC-68, VC-69: an empty village deck, or a castle with nobody to steal."""
-    if goal != c.TO_ROB:
-        return VILLAGE_EMPTY if state.words[at.VILLAGE_DECK_SIZE] == 0 else None
-    if can_be_robbed(state, lord):
-        return None
-    return NOBODY_TO_ROB if state.captives(lord) == 0 else ALL_HELD_FAST
-
-
-def _cards_lacking(state: State, seat: i64, card: i64, goal: i64) -> Reason | None:
-    """VC-51, VC-60: the card of the form, its driver, and Double Success."""
-    if state.held(seat, card) == 0:
-        return NOT_HELD[card]
-    driven: bool = card != c.CARRIAGE or state.has_ability(seat, c.FICKLECRASH)  # VC-221
-    if not driven and state.held(seat, c.HUNCHBACK) == 0:
-        return NEEDS_HUNCHBACK
-    if goal == c.TO_VILLAGE_TWICE and state.held(seat, c.DOUBLE_SUCCESS) == 0:
-        return NOT_HELD[c.DOUBLE_SUCCESS]
-    return None
-
-
 def announce(state: State, seat: i64, move: i64) -> None:
     """VC-51, VC-54, VC-58, VC-60: form, destination and Double Success; cards laid, cost paid."""
     words = state.words
-    words[at.FORM] = form_of(move)
+    form: i64 = form_of(move)
+    words[at.FORM] = form
     words[at.GOAL] = goal_of(move)
     words[at.GOAL_SEAT] = goal_seat_of(move)
     if state.journal is not None:
-        facts.journey_announced(state, seat, move)
-    _lay_the_cards(state, seat, move)
-    words[at.NEXT] = at.MOVEMENT_ANNOUNCED
-
-
-def _lay_the_cards(state: State, seat: i64, move: i64) -> None:
-    form: i64 = state.words[at.FORM]
-    if form == c.FORM_MIST:
-        state.discard(seat, c.MIST)
-    elif form == c.FORM_BAT:
-        state.discard(seat, c.BAT)
-        state.words[at.DROPS + seat] -= 1
-    elif form == c.FORM_WOLF:
-        state.discard(seat, c.BAT if move >= c.MOVE_BAT_AS_WOLF else c.WOLF)
-    elif form == c.FORM_CARRIAGE:
-        state.discard(seat, c.CARRIAGE)
-        if not state.has_ability(seat, c.FICKLECRASH):
-            state.discard(seat, c.HUNCHBACK)
-    else:
+        facts.journey_announced(state, move)
+    as_wolf: bool = form == c.FORM_WOLF and move >= c.MOVE_BAT_AS_WOLF
+    state.discard(seat, c.BAT if as_wolf else form)
+    if form == c.FORM_BAT:
+        words[at.DROPS + seat] -= 1
+    elif form == c.FORM_CARRIAGE and not state.has_ability(seat, c.FICKLECRASH):
         state.discard(seat, c.HUNCHBACK)
-    if state.words[at.GOAL] == c.TO_VILLAGE_TWICE:
+    if words[at.GOAL] == c.TO_VILLAGE_TWICE:
         state.discard(seat, c.DOUBLE_SUCCESS)
+    words[at.NEXT] = at.MOVEMENT_ANNOUNCED
 
 
 def arrive(state: State) -> None:
@@ -229,9 +203,7 @@ def arrive(state: State) -> None:
         words[at.POINT] = at.AFTER_ARRIVAL
         words[at.NEXT] = at.TOMB_WINDOW_OPENS
     elif goal == c.TO_ROB:
-        words[at.DECISION] = at.ROB
-        words[at.ASKED] = words[at.ACTIVE]
-        words[at.NEXT] = at.ASK
+        state.ask(at.ROB, words[at.ACTIVE])
     else:
         visit(state)
 
@@ -260,10 +232,23 @@ class Rob(Decision):
         words = state.words
         words[at.NAMED] = move - c.VICTIM
         words[at.CARD] = 0
+        lord: i64 = words[at.GOAL_SEAT]
         if state.journal is not None:
-            facts.prey_named(state, words[at.NAMED])
-        if state.has_priest(words[at.GOAL_SEAT], False):
-            ask_the_lord(state, words[at.GOAL_SEAT])
+            victim: i64 = words[at.NAMED]
+            facts.tell(state, "fact-reaches-for", player=seat, victim=victim, lord=lord)
+        if state.has_priest(lord, False):
+            ask_the_lord(state, lord)
         else:
             steal(state)
             words[at.NEXT] = at.PLAY_GOES_ON
+
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        return True
+
+    def flaw(self, state: State) -> str:
+        return super().flaw(state) or flaw_of_journey(state, True)
+
+    def notices(self, state: State, viewer: i64) -> list[Telling]:
+        player: i64 = state.words[at.ACTIVE]
+        lord: i64 = state.words[at.GOAL_SEAT]
+        return [facts.telling(state, "notice-robs", player=player, lord=lord)]

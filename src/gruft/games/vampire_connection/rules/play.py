@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_connection.rules import connection, hunters, journeys, protections
+from gruft.games.vampire_connection.rules import connection, hunters, journeys, victims
 from gruft.games.vampire_connection.rules.common import (
     NOT_HELD,
     OTHER_QUESTION,
@@ -15,12 +15,12 @@ from gruft.games.vampire_connection.rules.common import (
     taken_back,
 )
 from gruft.games.vampire_connection.rules.hunters import LYING
-from gruft.games.vampire_connection.rules.responses import ask_the_lord
-from gruft.games.vampire_connection.rules.victims import let_escape, seize_opportunity
+from gruft.games.vampire_connection.rules.village import return_to_village, shuffle_village
 from gruft.games.vampire_connection.show import facts
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.state import State
+from gruft.kernel.journal import SHOWN
 from gruft.kernel.question import Reason
 
 PASS_IN_PLAY: Final = Reason("refusal-pass-in-play", "VC-24")
@@ -48,15 +48,8 @@ NOT_SACRIFICED: Final = Elsewhere("wanted-own-captive", "VC-215")
 SHIELDED: Final = is_protected("VC-115")
 KEPT_FROM_PARTY: Final = is_protected("VC-117")
 
-
+PLAYED: Final = ("fact-plays-opportunity", "fact-plays-escape", "fact-plays-party")
 PLAYS: Final[list[int]] = [c.END_PLAY, *range(c.MOVE_MIST, c.VICTIM)]
-
-
-def go_on(state: State) -> None:
-    """VC-24: AP plays on."""
-    state.words[at.DECISION] = at.PLAYING
-    state.words[at.ASKED] = state.words[at.ACTIVE]
-    state.words[at.NEXT] = at.ASK
 
 
 @final
@@ -70,7 +63,16 @@ class Play(Decision):
         # Most plays are journeys, and most of their conditions are shared by several.
         found: list[int] = [c.END_PLAY]
         journeys.add_journeys(state, seat, found)
-        for move in _other_plays(state, seat):
+        others: list[int] = [c.LEAVE_TOMB, c.REVIVE] if state.in_tomb(seat) else []
+        hunters.add_stakings(state, seat, others)
+        if state.held(seat, c.GOOD_OPPORTUNITY) > 0:
+            others.append(c.PLAY_OPPORTUNITY)
+        if state.held(seat, c.ESCAPE) > 0:
+            others.append(c.PLAY_ESCAPE)
+        if state.held(seat, c.PARTY) > 0:
+            others.append(c.PLAY_PARTY)
+        victims.add_protections(state, seat, others)
+        for move in others:
             if self.objection(state, seat, move) is None:
                 found.append(move)
         return found
@@ -88,43 +90,34 @@ class Play(Decision):
             return _against_reviving(state, seat)
         if c.is_staking(move):
             return hunters.against_staking(state, seat, move, LYING)
-        if move == c.PLAY_OPPORTUNITY:
-            return _against_opportunity(state, seat)
-        if move == c.PLAY_ESCAPE:
-            return _against_escape(state, seat)
-        if move == c.PLAY_PARTY:
-            return _against_party(state, seat)
-        return protections.against_protection(state, seat, move)
+        if move < c.PROTECT:
+            return _against_card(state, seat, move)
+        return victims.against_protection(state, seat, move)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
+        words = state.words
+        words[at.NEXT] = at.PLAY_GOES_ON
         if c.is_journey(move):
             journeys.announce(state, seat, move)
-        elif move >= c.PROTECT:
-            protections.lay(state, seat, move)
-        elif move >= c.PLAY_OPPORTUNITY:
-            _announce_targeted(state, seat, move)
         elif move == c.END_PLAY:
-            state.words[at.NEXT] = at.PLAY_ENDS
+            words[at.NEXT] = at.PLAY_ENDS
+        elif move >= c.PLAY_OPPORTUNITY:
+            words[at.NEXT] = at.ASK
+            if move >= c.PROTECT:
+                victims.lay(state, seat, move)
+            else:
+                _announce_targeted(state, seat, move)
+        elif move == c.REVIVE:
+            _revive(state, seat)
+        elif move == c.LEAVE_TOMB:
+            words[at.IN_TOMB + seat] = 0
+            if state.journal is not None:
+                facts.tell(state, "fact-leaves-tomb", player=seat)
         else:
-            _do_at_once(state, seat, move)
-            state.words[at.NEXT] = at.PLAY_GOES_ON
+            hunters.stake(state, seat, move, LYING)
 
-
-def _other_plays(state: State, seat: i64) -> list[int]:
-    """What the seat's place and cards bring into question, beside journeys; sorted."""
-    found: list[int] = []
-    if state.in_tomb(seat):
-        found.append(c.LEAVE_TOMB)
-        found.append(c.REVIVE)
-    hunters.add_stakings(state, seat, found)
-    if state.held(seat, c.GOOD_OPPORTUNITY) > 0:
-        found.append(c.PLAY_OPPORTUNITY)
-    if state.held(seat, c.ESCAPE) > 0:
-        found.append(c.PLAY_ESCAPE)
-    if state.held(seat, c.PARTY) > 0:
-        found.append(c.PLAY_PARTY)
-    protections.add_protections(state, seat, found)
-    return found
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        return state.hand_size(seat) == 0
 
 
 def _no_play(state: State, move: i64) -> Reason:
@@ -135,17 +128,6 @@ def _no_play(state: State, move: i64) -> Reason:
         spent: bool = state.words[at.OFFERS] == connection.MOST_OFFERS
         return connection.THREE_OFFERS if spent else CONNECTION_OVER
     return NO_DISCARDING if c.is_type(move) else OTHER_QUESTION
-
-
-def _do_at_once(state: State, seat: i64, move: i64) -> None:
-    if move == c.REVIVE:
-        _revive(state, seat)
-    elif move == c.LEAVE_TOMB:
-        state.words[at.IN_TOMB + seat] = 0
-        if state.journal is not None:
-            facts.left_tomb(state, seat)
-    else:
-        hunters.stake(state, seat, move, LYING)
 
 
 # --- out of the tomb -----------------------------------------------------------------------------
@@ -178,41 +160,36 @@ def _revive(state: State, seat: i64) -> None:
     state.words[at.DISCARDED + marker] += 1
     state.words[at.MARKER + seat] = 0
     if state.journal is not None:
-        facts.revived(state, seat, marker)
+        facts.tell(state, "fact-revives", SHOWN, player=seat, marker=marker)
 
 
 # --- Good Opportunity, Escape, Party -------------------------------------------------------------
 
 
-def _against_opportunity(state: State, seat: i64) -> Reason | None:
-    if state.is_staked(seat):
-        return STAKED_SEIZES
-    if not _has_target(state, seat, c.PLAY_OPPORTUNITY):
-        return NO_OPPORTUNITY
-    return NOT_HELD[c.GOOD_OPPORTUNITY] if state.held(seat, c.GOOD_OPPORTUNITY) == 0 else None
-
-
-def _against_escape(state: State, seat: i64) -> Reason | None:
-    if not _has_target(state, seat, c.PLAY_ESCAPE):
-        return NO_CAPTIVE
-    return NOT_HELD[c.ESCAPE] if state.held(seat, c.ESCAPE) == 0 else None
-
-
-def _against_party(state: State, seat: i64) -> Reason | None:
-    if state.is_staked(seat):
-        return STAKED_FEASTS
-    if state.words[at.PARTY_FLAG] == 1:
+def _against_card(state: State, seat: i64, play: i64) -> Reason | None:
+    """VC-202, VC-208, VC-214: who is staked only lets escape; somebody must be there to name."""
+    escape: bool = play == c.PLAY_ESCAPE
+    party: bool = play == c.PLAY_PARTY
+    if state.is_staked(seat) and not escape:
+        return STAKED_FEASTS if party else STAKED_SEIZES
+    if party and state.words[at.PARTY_FLAG] == 1:
         return SECOND_PARTY
-    if not _has_target(state, seat, c.PLAY_PARTY):
-        return NOBODY_TO_SACRIFICE if state.captives(seat) == 0 else ALL_PROTECTED
-    return NOT_HELD[c.PARTY] if state.held(seat, c.PARTY) == 0 else None
-
-
-def _has_target(state: State, seat: i64, play: i64) -> bool:
+    found: bool = False
     for victim in range(i64(c.VICTIMS)):
         if against_target(state, seat, play, victim) is None:
-            return True
-    return False
+            found = True
+            break
+    if not found:
+        if party:
+            return NOBODY_TO_SACRIFICE if state.captives(seat) == 0 else ALL_PROTECTED
+        return NO_CAPTIVE if escape else NO_OPPORTUNITY
+    card: i64 = card_of(play)
+    return NOT_HELD[card] if state.held(seat, card) == 0 else None
+
+
+def card_of(play: i64) -> i64:
+    """The card with which Good Opportunity, Escape or Party is played."""
+    return c.PARTY if play == c.PLAY_PARTY else c.GOOD_OPPORTUNITY + play - c.PLAY_OPPORTUNITY
 
 
 def against_target(state: State, seat: i64, play: i64, victim: i64) -> Reason | None:
@@ -237,7 +214,7 @@ def _announce_targeted(state: State, seat: i64, move: i64) -> None:
         state.lose_card(seat, c.PARTY)
         state.words[at.PARTY_FLAG] = 1
     else:
-        state.discard(seat, c.GOOD_OPPORTUNITY if move == c.PLAY_OPPORTUNITY else c.ESCAPE)
+        state.discard(seat, card_of(move))
     state.words[at.DECISION] = at.TARGET
 
 
@@ -254,21 +231,30 @@ class Target(Decision):
         return taken_back(move)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
+        """VC-207, VC-209, VC-210, VC-215: seized, sent home into the shuffled deck, or dead."""
+        words = state.words
         victim: i64 = move - c.VICTIM
-        card: i64 = state.words[at.CARD]
-        state.words[at.NAMED] = victim
+        card: i64 = words[at.CARD]
+        lord: i64 = state.lord_of(victim)
+        words[at.NAMED] = victim
         if state.journal is not None:
-            facts.target_named(state, seat, card, victim)
-        if card == c.PLAY_OPPORTUNITY and state.lord_of(victim) != seat:
-            ask_the_lord(state, state.lord_of(victim))
+            message = PLAYED[card - c.PLAY_OPPORTUNITY]
+            facts.tell(state, message, SHOWN, player=seat, victim=victim, lord=lord)
+        if card == c.PLAY_OPPORTUNITY and lord != seat:
+            victims.ask_the_lord(state, lord)
             return
         if card == c.PLAY_ESCAPE:
-            let_escape(state, victim)
+            state.uncover(victim)
+            return_to_village(state, victim)
+            shuffle_village(state)
         elif card == c.PLAY_PARTY:
-            state.words[at.PLACE + victim] = at.DEAD + seat  # VC-215
+            words[at.PLACE + victim] = at.DEAD + seat
         else:
-            seize_opportunity(state)  # VC-207
-        state.words[at.NEXT] = at.PLAY_GOES_ON
+            victims.seize_opportunity(state)
+        words[at.NEXT] = at.PLAY_GOES_ON
 
     def is_composed(self, state: State) -> bool:
         return True
+
+    def flaw(self, state: State) -> str:
+        return super().flaw(state) or victims.flaw_of_card(state)

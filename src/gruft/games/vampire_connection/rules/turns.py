@@ -10,13 +10,14 @@ from gruft.games.vampire_connection.rules.common import (
     after_play,
     is_protected,
     must_choose,
+    nobody_is_fresh,
 )
 from gruft.games.vampire_connection.rules.victims import consumption_of, pay_or_gain
 from gruft.games.vampire_connection.show import facts
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
-from gruft.games.vampire_connection.state.state import State, pile_size
-from gruft.kernel.position import Outcome
+from gruft.games.vampire_connection.state.state import State, draw, pile_size
+from gruft.kernel.journal import SHOWN, Telling
 from gruft.kernel.question import Reason
 
 BREATH: Final = 1  # VC-178: the Breath of Immortality
@@ -49,13 +50,8 @@ def start_turn(state: State) -> None:
     words[at.POINT] = at.AT_START
     words[at.NEXT] = at.TOMB_WINDOW_OPENS
     if state.journal is not None:
-        facts.turn_began(state)
-
-
-def end_play(state: State) -> None:
-    """VC-28, VC-143: the last tomb window comes before END."""
-    state.words[at.POINT] = at.AFTER_PLAY
-    state.words[at.NEXT] = at.TOMB_WINDOW_OPENS
+        active: i64 = words[at.ACTIVE]
+        facts.tell(state, "fact-turn-begins", player=active, round=state.round())
 
 
 # --- a) distribution -----------------------------------------------------------------------------
@@ -69,9 +65,7 @@ def drinks(state: State) -> bool:
 def distribute(state: State) -> None:
     """VC-164, VC-166: who drinks may consume one fresh victim; else all become captives."""
     if drinks(state):
-        state.words[at.DECISION] = at.CONSUME
-        state.words[at.ASKED] = state.words[at.ACTIVE]
-        state.words[at.NEXT] = at.ASK
+        state.ask(at.CONSUME, state.words[at.ACTIVE])
     else:
         _imprison(state)
         state.words[at.NEXT] = at.DRINKING
@@ -97,13 +91,28 @@ class Consume(Decision):
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         """The consumed lies dead in AP's tomb; the others go into the castle."""
+        words = state.words
         if move != c.PASS:
-            state.words[at.CONSUMED] = move - c.VICTIM + 1
-            state.words[at.PLACE + move - c.VICTIM] = at.DEAD + seat
+            words[at.CONSUMED] = move - c.VICTIM + 1
+            words[at.PLACE + move - c.VICTIM] = at.DEAD + seat
         if state.journal is not None:
-            facts.consumed(state, seat, state.words[at.CONSUMED] - 1)
+            if words[at.CONSUMED] > 0:
+                victim: i64 = words[at.CONSUMED] - 1
+                facts.tell(state, "fact-consumes", player=seat, victim=victim)
+            elif not nobody_is_fresh(state):  # else it is no news
+                facts.tell(state, "fact-consumes-nobody", player=seat)
         _imprison(state)
-        state.words[at.NEXT] = at.DRINKING
+        words[at.NEXT] = at.DRINKING
+
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        return True
+
+    def asks(self, state: State) -> Telling:
+        """Only a fresh victim can be consumed; without one it is just the drinking."""
+        return Telling("decision-drink" if nobody_is_fresh(state) else self.key, {})
+
+    def flaw(self, state: State) -> str:
+        return super().flaw(state) or ("" if drinks(state) else "VC-169")
 
 
 def _imprison(state: State) -> None:
@@ -127,15 +136,15 @@ def drink(state: State) -> None:
     words[at.NET] = net_points(state, seat)
     _clear_protections(state, seat)
     if words[at.NET] > 0:
-        words[at.DECISION] = at.BUYING
-        words[at.ASKED] = seat
-        words[at.NEXT] = at.ASK
+        state.ask(at.BUYING, seat)
     else:
         pay_or_gain(state, seat, words[at.NET])
         words[at.TO_DRAW] = BREATH
         words[at.NEXT] = at.DRAWING
     if state.journal is not None:
-        facts.drank(state, seat)
+        net: i64 = words[at.NET]
+        message = "fact-drinks" if net > 0 else "fact-drinks-in-vain"
+        facts.tell(state, message, player=seat, net=net, total=state.drops(seat))
 
 
 def net_points(state: State, seat: i64) -> i64:
@@ -181,8 +190,45 @@ class Buy(Decision):
         state.words[at.DROPS + seat] += state.words[at.NET] - bought
         state.words[at.TO_DRAW] = bought + BREATH
         if state.journal is not None:
-            facts.bought(state, seat, bought)
+            drops: i64 = state.words[at.NET] - bought
+            total: i64 = state.drops(seat)
+            facts.tell(state, "fact-buys", player=seat, cards=bought, drops=drops, total=total)
         state.words[at.NEXT] = at.DRAWING
+
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        return True
+
+    def asks(self, state: State) -> Telling:
+        return Telling("decision-buy-with", {"net": state.words[at.NET]})
+
+    def flaw(self, state: State) -> str:
+        """VC-164, VC-165, VC-171: the consumed lies dead, and the net is what victims can bring."""
+        words = state.words
+        flaw = super().flaw(state)
+        if flaw:
+            return flaw
+        if not drinks(state):
+            return "VC-169"
+        consumed: i64 = words[at.CONSUMED] - 1
+        if consumed >= 0 and words[at.PLACE + consumed] != at.DEAD + words[at.ACTIVE]:
+            return "VC-164"
+        if not nobody_is_fresh(state):
+            return "VC-165"
+        return "" if words[at.NET] <= _most_points(state) else "VC-171"
+
+
+def _most_points(state: State) -> i64:
+    """Which captives lay protected cannot be told any more; all but losses may count."""
+    words = state.words
+    most: i64 = 0
+    for victim in range(i64(c.VICTIMS)):
+        if state.is_captive_of(victim, words[at.ACTIVE]) and state.printed.left[victim] > 0:
+            most += state.printed.left[victim]
+    if words[at.PARTY_FLAG] == 1:
+        most *= 2
+    if words[at.CONSUMED] > 0:
+        most += consumption_of(state, words[at.ACTIVE], words[at.CONSUMED] - 1)
+    return most
 
 
 def most_bought(state: State) -> i64:
@@ -203,25 +249,22 @@ def draw_cards(state: State) -> None:
     seat: i64 = state.words[at.ACTIVE]
     drawn: list[int] = []
     while len(drawn) < state.words[at.TO_DRAW]:
-        card: i64 = state.draw(seat)
+        card: i64 = draw(state, seat)
         if card < 0:
             break
         drawn.append(card)
     if state.journal is not None:
         facts.drew(state, seat, drawn)
-    state.words[at.NEXT] = at.SURPLUS
-
-
-def check_surplus(state: State) -> None:
-    """VC-184, VC-185: the hand limit is tested here and nowhere else."""
-    seat: i64 = state.words[at.ACTIVE]
-    if state.hand_size(seat) > state.printed.hand_limit:
-        state.words[at.DECISION] = at.DISCARD
-        state.words[at.ASKED] = seat
+    if _holds_too_many(state, seat):
         state.words[at.NAMED] = 0
-        state.words[at.NEXT] = at.ASK
+        state.ask(at.DISCARD, seat)
     else:
         state.words[at.NEXT] = at.TURN_ENDS
+
+
+def _holds_too_many(state: State, seat: i64) -> bool:
+    """VC-184, VC-185: the hand limit is tested after drawing and nowhere else."""
+    return state.hand_size(seat) > state.printed.hand_limit
 
 
 @final
@@ -237,15 +280,22 @@ class Discard(Decision):
         return MUST_DISCARD if move == c.PASS else after_play(move)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
+        card: i64 = move - c.TYPE
         state.words[at.NAMED] += 1
         if state.journal is not None:
-            facts.discarded(state, seat, move - c.TYPE)
-        state.discard(seat, move - c.TYPE)
-        if state.hand_size(seat) <= state.printed.hand_limit:
+            facts.tell(state, "fact-discards", SHOWN, player=seat, card=card)
+        state.discard(seat, card)
+        if not _holds_too_many(state, seat):
             state.words[at.NEXT] = at.TURN_ENDS
 
     def is_composed(self, state: State) -> bool:
         return state.words[at.NAMED] > 0
+
+    def flaw(self, state: State) -> str:
+        flaw = super().flaw(state)
+        if not flaw and not nobody_is_fresh(state):
+            return "VC-165"
+        return flaw or ("" if _holds_too_many(state, state.words[at.ACTIVE]) else "VC-184")
 
 
 # --- the end of a turn ---------------------------------------------------------------------------
@@ -265,18 +315,14 @@ def end_turn(state: State) -> None:
         words[at.DECISION] = at.OVER
         words[at.NEXT] = at.ASK
         if state.journal is not None:
-            facts.game_ended(state)
+            outcome = state.outcome()
+            for winner in outcome.winners:
+                drops: i64 = outcome.scores[winner]
+                facts.tell(state, "fact-wins-game", player=winner, drops=drops)
         return
     words[at.TURN] += 1
     words[at.ACTIVE] = state.left_of(words[at.ACTIVE])
     words[at.NEXT] = at.TURN_STARTS
-
-
-def outcome_of(state: State, scores: list[int], winners: list[int]) -> Outcome:
-    """VC-187, VC-193: the village is empty, or the last round is over."""
-    if state.words[at.CAUSE] == VILLAGE_EMPTY:
-        return Outcome(scores, winners, "end-village-empty", "VC-188")
-    return Outcome(scores, winners, "end-rounds-over", "VC-193")
 
 
 @final
@@ -298,3 +344,6 @@ class Over(Decision):
     def not_asked(self, state: State, seat: i64) -> Reason:
         rounds: bool = state.words[at.CAUSE] == ROUNDS_OVER
         return ROUNDS_ARE_OVER if rounds else VILLAGE_IS_EMPTY
+
+    def flaw(self, state: State) -> str:
+        return ""

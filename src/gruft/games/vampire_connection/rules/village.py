@@ -14,10 +14,17 @@ from gruft.games.vampire_connection.show import facts
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.cards import event_kind, is_defence, is_event
-from gruft.games.vampire_connection.state.state import State, place_deck
+from gruft.games.vampire_connection.state.state import State, place_deck, village_deck
+from gruft.kernel.journal import CHANCE, SHOWN, Telling
 from gruft.kernel.question import Reason
 from gruft.kernel.vectors import spread, zeros
 
+HAPPENS: Final = {
+    c.SUNRISE: "fact-sunrise",
+    c.BALL: "fact-ball",
+    c.UNREST: "fact-unrest",
+    c.ANGEL: "fact-angel",
+}
 NOTHING: Final = -1
 NOT_ASKED: Final = -1
 
@@ -32,17 +39,6 @@ GIFT_CHOSEN: Final = Reason("refusal-gift-chosen", "VC-92")
 # --- the deck ------------------------------------------------------------------------------------
 
 
-def turn_card(state: State) -> i64:
-    """VC-70, VC-187: turn the top card; turning the last one sets the latch for good."""
-    words = state.words
-    size: i64 = words[at.VILLAGE_DECK_SIZE] - 1
-    words[at.VILLAGE_DECK_SIZE] = size
-    words[at.TURNED] += 1
-    if size == 0:
-        words[at.LATCH] = 1
-    return words[state.village_from() + size]
-
-
 def return_to_village(state: State, victim: i64) -> None:
     """A victim goes back into the village deck."""
     size: i64 = state.words[at.VILLAGE_DECK_SIZE]
@@ -53,57 +49,75 @@ def return_to_village(state: State, victim: i64) -> None:
 
 def shuffle_village(state: State) -> None:
     """VC-99: after Unrest, Angel and Escape, without the discard pile, even if nobody went back."""
-    start: i64 = state.village_from()
-    size: i64 = state.words[at.VILLAGE_DECK_SIZE]
     counts = zeros(c.VILLAGE_KINDS)
-    for place in range(size):
-        counts[state.words[start + place]] += 1
+    for card in village_deck(state):
+        counts[card] += 1
     order = spread(counts)
     state.chance.shuffle(order, "village")
-    place_deck(state.words, start, order)
+    place_deck(state.words, state.village_from(), order)
     state.words[at.SHUFFLED] = 1
     if state.journal is not None:
-        facts.village_shuffled(state)
+        facts.tell(state, "fact-village-shuffled", CHANCE)
 
 
 # --- a visit -------------------------------------------------------------------------------------
 
 
 def visit(state: State) -> None:
-    """VC-70 to VC-83: turn one card that matters, or two with Double Success, and execute them."""
+    """VC-70 to VC-83: turn one card that matters, or two with Double Success, and execute them.
+
+    VC-71, VC-72, VC-74: a victim is taken along; a defence sends the traveller home.
+    """
+    words = state.words
     first: i64 = _turn_what_matters(state)
     second: i64 = NOTHING
-    if state.words[at.GOAL] == c.TO_VILLAGE_TWICE:
+    if words[at.GOAL] == c.TO_VILLAGE_TWICE:
         second = _turn_what_matters(state)
-    _take_or_fend_off(state, first)
-    _take_or_fend_off(state, second)
-    state.words[at.FIRST_EVENT] = first if first != NOTHING and is_event(first) else NOTHING
-    state.words[at.SECOND_EVENT] = second if second != NOTHING and is_event(second) else NOTHING
-    if _two_different_events(state):
-        state.words[at.DECISION] = at.ORDER  # VC-84
-        state.words[at.ASKED] = state.words[at.ACTIVE]
-        state.words[at.NEXT] = at.ASK
+    words[at.FIRST_EVENT] = NOTHING
+    words[at.SECOND_EVENT] = NOTHING
+    for place in range(i64(2)):
+        card: i64 = first if place == 0 else second
+        if card == NOTHING:
+            continue
+        if is_event(card):
+            words[at.FIRST_EVENT + place] = card
+        elif is_defence(card):
+            words[at.VILLAGE_DISCARDED + card] += 1
+        else:
+            words[at.PLACE + card] = at.FRESH
+            words[at.KIDNAPPED] = 1
+    if two_different_events(state):
+        state.ask(at.ORDER, words[at.ACTIVE])  # VC-84
     else:
-        state.words[at.NEXT] = at.EVENTS
+        words[at.NEXT] = at.EVENTS
 
 
 def _turn_what_matters(state: State) -> i64:
     """VC-75, VC-76, VC-82, VC-85: ineffective defences are put away and replaced at once."""
-    while state.words[at.VILLAGE_DECK_SIZE] > 0:
-        card: i64 = turn_card(state)
+    words = state.words
+    while words[at.VILLAGE_DECK_SIZE] > 0:
+        size: i64 = words[at.VILLAGE_DECK_SIZE] - 1
+        words[at.VILLAGE_DECK_SIZE] = size
+        words[at.TURNED] += 1
+        if size == 0:
+            words[at.LATCH] = 1  # VC-187: turning the last one sets the latch for good
+        card: i64 = words[state.village_from() + size]
         ignored: bool = is_defence(card) and not repulses(state, card)
         if state.journal is not None:
             facts.card_turned(state, card, ignored)
         if not ignored:
             return card
-        state.words[at.VILLAGE_DISCARDED + card] += 1
+        words[at.VILLAGE_DISCARDED + card] += 1
     return NOTHING
 
 
 def repulses(state: State, defence: i64) -> bool:
+    """VC-73: by form, for the vampire on its way."""
+    return turns_back(state, state.words[at.ACTIVE], defence, state.words[at.FORM])
+
+
+def turns_back(state: State, seat: i64, defence: i64, form: i64) -> bool:
     """VC-73, VC-77, VC-78: by form, unless the travelling vampire's own ability cancels it."""
-    form: i64 = state.words[at.FORM]
-    seat: i64 = state.words[at.ACTIVE]
     if form != c.FORM_HUNCHBACK:
         if defence == c.GARLIC and state.has_ability(seat, c.GARLICTOOTH):
             return False  # VC-224
@@ -112,21 +126,13 @@ def repulses(state: State, defence: i64) -> bool:
     return state.printed.repulses[(defence - c.GARLIC) * c.FORMS + form] == 1
 
 
-def _take_or_fend_off(state: State, card: i64) -> None:
-    """VC-71, VC-72, VC-74: a victim is taken along; a defence sends the traveller home."""
-    if card == NOTHING or is_event(card):
-        return
-    if is_defence(card):
-        state.words[at.VILLAGE_DISCARDED + card] += 1
-    else:
-        state.words[at.PLACE + card] = at.FRESH
-        state.words[at.KIDNAPPED] = 1
-
-
-def _two_different_events(state: State) -> bool:
+def two_different_events(state: State) -> bool:
+    """VC-84: their order matters."""
     first: i64 = state.words[at.FIRST_EVENT]
     second: i64 = state.words[at.SECOND_EVENT]
-    return first != NOTHING and second != NOTHING and event_kind(first) != event_kind(second)
+    if first == NOTHING or second == NOTHING:
+        return False
+    return is_event(first) and is_event(second) and event_kind(first) != event_kind(second)
 
 
 @final
@@ -148,6 +154,9 @@ class Order(Decision):
             state.words[at.SECOND_EVENT] = first
         state.words[at.NEXT] = at.EVENTS
 
+    def flaw(self, state: State) -> str:
+        return super().flaw(state) or ("" if two_different_events(state) else "VC-84")
+
 
 # --- events --------------------------------------------------------------------------------------
 
@@ -159,58 +168,46 @@ def execute_events(state: State) -> None:
         words[at.NEXT] = at.PLAY_ENDS if words[at.EVENT_DONE] == 1 else at.PLAY_GOES_ON
         words[at.EVENT_DONE] = 0
         return
-    place: i64 = at.FIRST_EVENT if words[at.FIRST_EVENT] != NOTHING else at.SECOND_EVENT
-    card: i64 = words[place]
+    active: i64 = words[at.ACTIVE]
+    kind: i64 = event_kind(words[_open_event(state)])
     if state.journal is not None:
-        facts.event_executed(state, card)
-    kind: i64 = event_kind(card)
-    if kind == c.SUNRISE:
-        _sunrise(state)
+        facts.tell(state, HAPPENS[int(kind)], player=active)
+    if kind == c.SUNRISE:  # VC-86, VC-87: AP will neither drink nor rest
+        for seat in range(state.seats):
+            words[at.IN_TOMB + seat] = 1
+        words[at.SUNRISE_FLAG] = 1
     else:
-        words[at.IN_TOMB + words[at.ACTIVE]] = 0  # VC-89
+        words[at.IN_TOMB + active] = 0  # VC-89
     if kind == c.BALL and _begin_giving(state):
-        words[at.NEXT] = at.ASK
         return
-    if kind == c.UNREST:
-        _free_captives(state)
-    elif kind == c.ANGEL:
-        _raise_the_dead(state)
+    if kind == c.UNREST:  # VC-96, VC-97: all captives go back, protected or not
+        _send_home(state, at.CAPTIVE)
+    elif kind == c.ANGEL:  # VC-98: blood already gained is kept
+        _send_home(state, at.DEAD)
     put_event_away(state)
+
+
+def _open_event(state: State) -> i64:
+    first: bool = state.words[at.FIRST_EVENT] != NOTHING
+    return at.FIRST_EVENT if first else at.SECOND_EVENT
 
 
 def put_event_away(state: State) -> None:
     """VC-79: the executed event goes to the village discard pile."""
     words = state.words
-    place: i64 = at.FIRST_EVENT if words[at.FIRST_EVENT] != NOTHING else at.SECOND_EVENT
+    place: i64 = _open_event(state)
     words[at.VILLAGE_DISCARDED + words[place]] += 1
     words[place] = NOTHING
     words[at.EVENT_DONE] = 1
     words[at.NEXT] = at.EVENTS
 
 
-def _sunrise(state: State) -> None:
-    """VC-86, VC-87: every vampire into its tomb; AP will neither drink nor rest."""
-    seat: i64 = 0
-    while seat < state.seats:
-        state.words[at.IN_TOMB + seat] = 1
-        seat += 1
-    state.words[at.SUNRISE_FLAG] = 1
-
-
-def _free_captives(state: State) -> None:
-    """VC-96, VC-97: all captives go back, protected or not."""
-    for victim in range(i64(c.VICTIMS)):
-        if state.lord_of(victim) >= 0:
-            state.uncover(victim)
-            return_to_village(state, victim)
-    shuffle_village(state)
-
-
-def _raise_the_dead(state: State) -> None:
-    """VC-98: all dead victims go back; blood already gained is kept."""
+def _send_home(state: State, first: i64) -> None:
+    """All captives, or all the dead, go back into the village."""
     for victim in range(i64(c.VICTIMS)):
         place: i64 = state.words[at.PLACE + victim]
-        if at.DEAD <= place < at.DEAD + state.seats:
+        if first <= place < first + state.seats:
+            state.uncover(victim)
             return_to_village(state, victim)
     shuffle_village(state)
 
@@ -221,15 +218,12 @@ def _raise_the_dead(state: State) -> None:
 def _begin_giving(state: State) -> bool:
     """VC-91, VC-93: every seat with a captive is asked, all at once."""
     somebody: bool = False
-    seat: i64 = 0
-    while seat < state.seats:
+    for seat in range(state.seats):
         has: bool = state.captives(seat) > 0
         state.words[at.CHOSEN + seat] = 0 if has else NOT_ASKED
         somebody = somebody or has
-        seat += 1
     if somebody:
-        state.words[at.DECISION] = at.GIVING
-        state.words[at.ASKED] = state.words[at.ACTIVE]
+        state.ask(at.GIVING, state.words[at.ACTIVE])
     return somebody
 
 
@@ -267,23 +261,56 @@ class Ball(Decision):
         """VC-91, VC-92: who has nobody to give is not asked; who has chosen has chosen."""
         return NOBODY_TO_GIVE if state.captives(seat) == 0 else GIFT_CHOSEN
 
+    def is_plain_to_all(self, state: State, seat: i64) -> bool:
+        return True
+
+    def seen_asked(self, state: State, viewer: i64) -> list[int]:
+        """VC-92: nobody sees who has chosen already, only whether one has oneself."""
+        return [
+            seat
+            for seat in range(state.seats)
+            if state.captives(seat) > 0 and (seat != viewer or state.words[at.CHOSEN + seat] == 0)
+        ]
+
+    def notices(self, state: State, viewer: i64) -> list[Telling]:
+        chosen: i64 = state.words[at.CHOSEN + viewer] - 1 if viewer >= 0 else NOTHING
+        return [facts.telling(state, "notice-you-give", victim=chosen)] if chosen >= 0 else []
+
+    def flaw(self, state: State) -> str:
+        """VC-89, VC-91: a ball comes next; who has captives gives one or has still to choose."""
+        words = state.words
+        for place in range(i64(at.FIRST_EVENT), i64(at.SECOND_EVENT + 1)):
+            if words[place] != NOTHING and not is_event(words[place]):
+                return "VC-89"
+        card: i64 = words[_open_event(state)]
+        if card == NOTHING or event_kind(card) != c.BALL:
+            return "VC-89"
+        for seat in range(state.seats):
+            chosen: i64 = words[at.CHOSEN + seat]
+            if (chosen < 0) != (state.captives(seat) == 0):
+                return "VC-91"
+            if chosen > 0 and not state.is_captive_of(chosen - 1, seat):
+                return "VC-91"
+        return ""
+
 
 def _give_all(state: State) -> None:
-    if state.journal is not None:
-        facts.gifts_given(state)
-    seat: i64 = 0
-    while seat < state.seats:
-        victim: i64 = state.words[at.CHOSEN + seat] - 1
-        state.words[at.CHOSEN + seat] = 0
-        if victim >= 0:
-            _give(state, victim, state.left_of(seat))
-        seat += 1
-
-
-def _give(state: State, victim: i64, to: i64) -> None:
-    """VC-94: alone under its protection a captive takes it along; else it stays with the others."""
-    if state.covered_alone(victim):
-        state.words[at.LAID_AT + state.words[at.COVER + victim] - 1] = to
-    else:
-        state.words[at.COVER + victim] = 0
-    state.words[at.PLACE + victim] = at.CAPTIVE + to
+    """VC-91, VC-94: all at one moment; alone under its protection a captive takes it along."""
+    words = state.words
+    gifts: list[int] = []
+    for seat in range(state.seats):
+        gifts.append(words[at.CHOSEN + seat] - 1)
+        words[at.CHOSEN + seat] = 0
+        if state.journal is not None and gifts[seat] >= 0:
+            left: i64 = state.left_of(seat)
+            facts.tell(state, "fact-gives", SHOWN, player=seat, to=left, victim=gifts[seat])
+    for seat in range(state.seats):
+        victim: i64 = gifts[seat]
+        if victim < 0:
+            continue
+        slot: i64 = words[at.COVER + victim]
+        if slot > 0 and state.under(slot - 1) == 1:
+            words[at.LAID_AT + slot - 1] = state.left_of(seat)
+        else:
+            words[at.COVER + victim] = 0
+        words[at.PLACE + victim] = at.CAPTIVE + state.left_of(seat)

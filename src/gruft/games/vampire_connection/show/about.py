@@ -1,9 +1,10 @@
-"""What every card, victim and vampire of The Vampire Connection tells about itself.
+"""What The Vampire Connection tells about itself: cards, questions, standing orders, the story.
 
-One message each, in the numbers of the edition that is played with; a rule is told here, not made.
+Each card, victim and vampire has one message, in the numbers of the edition that is played with; a
+rule is told here, not made.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from gruft.games.vampire_connection.edition.reading import printed_for
 from gruft.games.vampire_connection.notation.names import (
@@ -14,11 +15,14 @@ from gruft.games.vampire_connection.notation.names import (
     key,
 )
 from gruft.games.vampire_connection.rules.hunters import LYING, base_stakes
-from gruft.games.vampire_connection.show.offers import TRAVELLER
+from gruft.games.vampire_connection.rules.position import VampireConnection
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
+from gruft.games.vampire_connection.show.scene import IN_TOMB_MARK, STAKED_MARK
 from gruft.games.vampire_connection.show.zones import (
     CARD,
     DEFENCE,
     EVENT,
+    TRAVELLER,
     VAMPIRE_KIND,
     VICTIM_KIND,
 )
@@ -27,7 +31,10 @@ from gruft.kernel.about import About, Abouts
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Telling
 from gruft.kernel.options import Options
-from gruft.kernel.refusal import words
+from gruft.kernel.orders import Occasion, Order
+from gruft.kernel.position import Position
+from gruft.kernel.refusal import seat_of, word, words
+from gruft.kernel.story import Reading, ScoredStory, of_seats
 
 #: No number told here depends on how many play.
 SEATS = 3
@@ -97,7 +104,7 @@ def _turned_back(printed: c.Printed, form: int) -> dict[str, object]:
 
 
 def _stakes(printed: c.Printed, hunter: int) -> dict[str, object]:
-    """VC-134: how many stakes a hunter needs, by what they are sent against."""
+    """How many stakes a hunter needs, by what they are sent against."""
     if hunter == c.ASSISTANT:
         return {"tomb": int(base_stakes(printed, hunter, LYING))}
     against = {"tomb": LYING, "wolf": c.FORM_WOLF, "bat": c.FORM_BAT}
@@ -134,3 +141,82 @@ def _village(printed: c.Printed) -> Iterator[tuple[str, About]]:
         yield f"{DEFENCE} {name}", _said(f"about-{name}", "VC-73", forms=turned)
     for name, clause in EVENT_CLAUSES.items():
         yield f"{EVENT} {name}", _said(f"about-{_slug(name)}", clause)
+
+
+# --- the clauses behind each question and window, the weightiest first ---------------------------
+
+_ASKED: Mapping[str, Sequence[str]] = {question.key: question.clauses for question in QUESTIONS}
+
+MOMENTS: Mapping[str, Sequence[str]] = {
+    **{message: clauses for message, clauses in _ASKED.items() if clauses},
+    # What players are asked more exactly than the rules do.
+    "decision-offer-from": _ASKED["decision-offer-answer"],
+    "decision-counter-from": _ASKED["decision-counter-answer"],
+    "decision-drink": ("VC-171", "VC-165", "VC-178"),
+    "decision-buy-with": _ASKED["decision-buy"],
+    "window-tomb": ("VC-143", "VC-145", "VC-134", "VC-152"),
+    "window-movement": ("VC-138", "VC-139", "VC-134", "VC-142"),
+    "window-robber": ("VC-138", "VC-139", "VC-134", "VC-142"),
+    "window-robbery": ("VC-121", "VC-123", "VC-124"),
+    "window-opportunity": ("VC-122", "VC-123", "VC-124"),
+}
+
+
+# --- standing orders: when the table may pass in a window, by what everybody sees ----------------
+
+#: The kinds of windows in which hunters may be played.
+TOMB, MOVEMENT = "tomb", "movement"
+
+
+def passes_at_other_tombs(occasion: Occasion) -> bool:
+    """In tomb windows pass, unless the vampire of a chosen seat lies open to hunters."""
+    return occasion.window.kind == TOMB and not any(
+        IN_TOMB_MARK in view.marks and STAKED_MARK not in view.marks
+        for view in occasion.scene.seats
+        if view.seat in occasion.about
+    )
+
+
+def passes_on_other_journeys(occasion: Occasion) -> bool:
+    """In movement windows pass, unless the vampire of a chosen seat is on its way."""
+    chosen = [seat_of(seat) for seat in occasion.about]
+    traveller = occasion.window.trigger.args.get("player")
+    return occasion.window.kind == MOVEMENT and traveller not in chosen
+
+
+def passes_unless_by_bat(occasion: Occasion) -> bool:
+    """In movement windows pass, unless somebody flies as a bat."""
+    form = occasion.window.trigger.args.get("form")
+    return occasion.window.kind == MOVEMENT and form != word(key("bat"))
+
+
+ORDERS = (
+    Order("tombs", passes_at_other_tombs, names_seats=True),
+    Order("journeys", passes_on_other_journeys, names_seats=True),
+    Order("not-by-bat", passes_unless_by_bat),
+)
+
+
+# --- the story of a match: drops per round, raids, stakes, disasters -----------------------------
+
+
+class VampireConnectionStory(ScoredStory):
+    """What tells a match of The Vampire Connection."""
+
+    turning = (
+        "fact-stakes",
+        "fact-unrest",
+        "fact-angel",
+        "fact-ball",
+        "fact-sunrise",
+        "fact-steals",
+        "fact-plays-party",
+        "fact-village-empty",
+    )
+    counted = ("fact-catches", "fact-steals", "fact-consumes", "fact-stakes", "fact-turns-repulsed")
+
+    def reading(self, position: Position) -> Reading:
+        """Everybody's drops, round by round."""
+        assert isinstance(position, VampireConnection)
+        drops = of_seats(position.drops(seat) for seat in range(position.seats))
+        return Reading(int(position.round()), drops)

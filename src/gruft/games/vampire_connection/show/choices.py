@@ -5,81 +5,25 @@ drops, how many village cards would turn a form back). No choice tells anything 
 """
 
 from gruft.games.vampire_connection.notation.moves import write_move
-from gruft.games.vampire_connection.notation.names import (
-    PROTECTION_NAMES,
-    TYPE_NAMES,
-    VAMPIRE_NAMES,
-    key,
-    type_key,
-    village_word,
-)
-from gruft.games.vampire_connection.rules.hunters import LYING, stakes_needed
+from gruft.games.vampire_connection.notation.names import TYPE_NAMES, VAMPIRE_NAMES, village_word
+from gruft.games.vampire_connection.rules.hunters import form_of_target, stakes_needed
 from gruft.games.vampire_connection.rules.journeys import form_of, goal_of, goal_seat_of
 from gruft.games.vampire_connection.rules.position import VampireConnection
-from gruft.games.vampire_connection.show.facts import GOALS, form_key, offer_contents
-from gruft.games.vampire_connection.show.forecasts import foreseen
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
+from gruft.games.vampire_connection.rules.turns import BREATH, REST, net_points
+from gruft.games.vampire_connection.rules.victims import consumption_of
+from gruft.games.vampire_connection.rules.village import turns_back
+from gruft.games.vampire_connection.show.facts import GOALS, form_key, telling
+from gruft.games.vampire_connection.show.words import card_in, seat_in
 from gruft.games.vampire_connection.show.zones import village_face
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
+from gruft.games.vampire_connection.state.state import village_deck
 from gruft.kernel.journal import Telling
-from gruft.kernel.refusal import seat_of, word
+from gruft.kernel.refusal import word
 from gruft.kernel.scene import HAND, PILE, Choice, Decision, Spot, Zone
 
 Zones = tuple[Zone, ...]
-
-
-def decision_of(position: VampireConnection, seat: int, zones: Zones) -> Decision | None:
-    """The question this seat is asked now, with every answer."""
-    if seat not in position.to_act():
-        return None
-    moves = position.moves(seat)
-    choices = tuple(_choice(position, seat, move, zones) for move in moves)
-    forced = len(moves) == 1 and is_publicly_forced(position, seat)
-    return Decision(_question(position, seat), choices, forced)
-
-
-def _question(position: VampireConnection, seat: int) -> Telling:
-    """The question, with what is offered or drunk where it is about that."""
-    words, decision = position.words, int(position.words[at.DECISION])
-    if decision == at.OFFER_ANSWER:
-        args = {"player": seat_of(words[at.ACTIVE])} | offer_contents(position, at.GIVE)
-        return Telling("decision-offer-from", args)
-    if decision == at.COUNTER_ANSWER:
-        args = {"player": seat_of(words[at.PARTNER])} | offer_contents(position, at.COUNTER_GIVE)
-        return Telling("decision-counter-from", args)
-    if decision == at.BUYING:
-        return Telling("decision-buy-with", {"net": int(words[at.NET])})
-    if decision == at.CONSUME and not _has_prey(position):
-        return Telling("decision-drink", {})
-    return Telling(position.decision(seat), {})
-
-
-def _has_prey(position: VampireConnection) -> bool:
-    """VC-164: only a fresh victim can be consumed; without one it is just the drinking."""
-    return any(position.is_fresh(victim) for victim in range(c.VICTIMS))
-
-
-def is_publicly_forced(position: VampireConnection, seat: int) -> bool:
-    """VC-247: public facts alone leave one answer; never so in a window or before an offer."""
-    decision = int(position.words[at.DECISION])
-    if decision in (at.ROB, at.GIVING, at.CONSUME, at.BUYING):
-        return True
-    if decision == at.CONNECTION:
-        others = [one for one in range(position.seats) if one != seat]
-        return position.hand_size(seat) == 0 or not any(map(position.hand_size, others))
-    return decision == at.PLAYING and position.hand_size(seat) == 0
-
-
-def _choice(position: VampireConnection, seat: int, move: int, zones: Zones) -> Choice:
-    return Choice(
-        write_move(position, move),
-        _label(position, seat, move),
-        tuple(_spots(position, seat, move, zones)),
-        tuple(foreseen(position, seat, move)),
-    )
-
-
-# --- labels --------------------------------------------------------------------------------------
 
 _FIXED = {
     c.PASS: "move-pass",
@@ -95,160 +39,127 @@ _FIXED = {
     c.PLAY_ESCAPE: "move-escape",
     c.PLAY_PARTY: "move-party",
 }
-_TYPE_LABELS = {
-    at.OFFER_GIVE: "move-give",
-    at.COUNTERING_GIVE: "move-give",
-    at.DISCARD: "move-discard",
+#: What is done with a card or victim, by the verb of the question.
+_NAMED = {
+    **{verb: f"move-{verb}" for verb in ("give", "want", "discard", "cover", "rob", "consume")},
+    "gives": "move-give-captive",
 }
-_VICTIM_LABELS = {
-    at.COVERING: "move-cover",
-    at.ROB: "move-rob",
-    at.GIVING: "move-give-captive",
-    at.CONSUME: "move-consume",
+#: What is done with the victim on whom a card is played, and what these cards are played for.
+_TARGETED = {
+    c.PLAY_OPPORTUNITY: ("move-drain", "then-drains"),
+    c.PLAY_ESCAPE: ("move-free", "then-flees"),
+    c.PLAY_PARTY: ("move-sacrifice", "then-twice"),
 }
 
-_TARGET_LABELS = {
-    c.PLAY_OPPORTUNITY: "move-drain",
-    c.PLAY_ESCAPE: "move-free",
-    c.PLAY_PARTY: "move-sacrifice",
-}
+
+def decision_of(position: VampireConnection, seat: int, zones: Zones) -> Decision | None:
+    """The question this seat is asked now, with every answer."""
+    if seat not in position.to_act():
+        return None
+    question, moves = QUESTIONS[position.words[at.DECISION]], position.moves(seat)
+    choices = tuple(
+        Choice(
+            write_move(position, move),
+            _label(position, seat, move),
+            tuple(_spots(position, seat, move, zones)),
+            tuple(_foreseen(position, seat, move)),
+        )
+        for move in moves
+    )
+    forced = len(moves) == 1 and question.is_plain_to_all(position, seat)
+    return Decision(question.asks(position), choices, forced)
+
+
+def _verb(position: VampireConnection) -> str:
+    return QUESTIONS[position.words[at.DECISION]].verb
+
+
+# --- labels --------------------------------------------------------------------------------------
 
 
 def _label(position: VampireConnection, seat: int, move: int) -> Telling:
-    decision = int(position.words[at.DECISION])
-    if move == c.PASS and decision == at.CONSUME:
-        return Telling("move-consume-nobody" if _has_prey(position) else "move-drink", {})
+    if move == c.PASS and _verb(position) == "consume":
+        prey = any(position.is_fresh(victim) for victim in range(c.VICTIMS))
+        return Telling("move-consume-nobody" if prey else "move-drink", {})
     if move in _FIXED:
         return Telling(_FIXED[move], {})
-    if c.is_journey(move):
-        return _journey_label(move)
+    if c.is_journey(move):  # a verb of its own for each form: drift, run, fly, drive, send
+        form, lord = form_key(int(form_of(move)), move).removeprefix("name-"), goal_seat_of(move)
+        if lord >= 0:
+            return telling(position, f"move-rob-{form}", lord=int(lord))
+        return telling(position, f"move-go-{form}", goal=word(f"to-{GOALS[goal_of(move)]}"))
     if move < c.TYPE:
-        return Telling("move-offer", {"player": seat_of(move - c.OFFER_TO)})
+        return telling(position, "move-offer", player=seat_in(move))
     if move < c.MOVE_MIST:
-        card = word(type_key(move - c.TYPE))
-        return Telling(_TYPE_LABELS.get(decision, "move-want"), {"card": card})
+        return telling(position, _NAMED[_verb(position)], card=card_in(move))
     if move < c.PLAY_OPPORTUNITY:
-        return _staking_label(position, move)
+        hunter, target, stakes = card_in(move), seat_in(move), _stakes(position, move)
+        return telling(position, "move-stake", hunter=hunter, stakes=stakes, target=target)
     if move < c.VICTIM:
-        kind, castle = divmod(move - c.PROTECT, c.MOST_SEATS)
-        card = word(key(PROTECTION_NAMES[kind]))
-        if castle == seat:
-            return Telling("move-lay-own", {"card": card})
-        return Telling("move-lay", {"card": card, "lord": seat_of(castle)})
-    return _late_label(position, seat, move)
+        castle = {} if seat_in(move) == seat else {"lord": seat_in(move)}
+        message = "move-lay" if castle else "move-lay-own"
+        return telling(position, message, card=card_in(move), **castle)
+    if move < c.RESPOND:
+        return _victim_label(position, seat, move - c.VICTIM)
+    if move < c.FIRST:
+        return telling(position, "move-respond", card=card_in(move))
+    if move < c.BUY:
+        event = int(position.words[at.FIRST_EVENT + move - c.FIRST])
+        return telling(position, "move-first", card=village_word(position.printed, event))
+    return telling(position, "move-buy", count=move - c.BUY)
 
 
-def _journey_label(move: int) -> Telling:
-    """A verb of its own for each form: drift, run, fly, drive, send."""
-    form = form_key(int(form_of(move)), move).removeprefix("name-")
-    lord = int(goal_seat_of(move))
-    if lord >= 0:
-        return Telling(f"move-rob-{form}", {"lord": seat_of(lord)})
-    return Telling(f"move-go-{form}", {"goal": word(f"to-{GOALS[goal_of(move)]}")})
+def _victim_label(position: VampireConnection, seat: int, victim: int) -> Telling:
+    verb = _verb(position)
+    if verb == "on":
+        message = _TARGETED[int(position.words[at.CARD])][0]
+        return telling(position, message, victim=victim, lord=int(position.lord_of(victim)))
+    given = {"player": int(position.left_of(seat))} if verb == "gives" else {}
+    return telling(position, _NAMED[verb], victim=victim, **given)
 
 
-def _staking_label(position: VampireConnection, move: int) -> Telling:
-    hunter, target = _staking(move)
-    args: dict[str, object] = {
-        "hunter": word(type_key(hunter)),
-        "stakes": _stakes(position, hunter, target),
-        "target": seat_of(target),
-    }
-    return Telling("move-stake", args)
-
-
-def _staking(move: int) -> tuple[int, int]:
-    hunter, target = divmod(move - c.STAKE_WITH, c.MOST_SEATS)
-    return c.BEATQUICK + hunter, target
-
-
-def _stakes(position: VampireConnection, hunter: int, target: int) -> int:
-    """VC-140: on its way a vampire counts in its form, else as lying in its tomb."""
-    moving = position.words[at.DECISION] == at.MOVE_WINDOW
-    form = position.words[at.FORM] if moving else LYING
-    return int(stakes_needed(position, hunter, target, form))
-
-
-def _late_label(position: VampireConnection, seat: int, move: int) -> Telling:
-    """Victims, responses, the order of events, and purchases."""
-    if move >= c.BUY:
-        return Telling("move-buy", {"count": move - c.BUY})
-    if move >= c.FIRST:
-        event = position.words[at.SECOND_EVENT if move > c.FIRST else at.FIRST_EVENT]
-        return Telling("move-first", {"card": village_word(position.printed, int(event))})
-    if move >= c.RESPOND:
-        return Telling("move-respond", {"card": word(key(PROTECTION_NAMES[move - c.RESPOND]))})
-    victim = move - c.VICTIM
-    args: dict[str, object] = {"victim": village_word(position.printed, victim)}
-    decision = int(position.words[at.DECISION])
-    if decision == at.TARGET:
-        played = _TARGET_LABELS[int(position.words[at.CARD])]
-        return Telling(played, args | {"lord": seat_of(position.lord_of(victim))})
-    if decision == at.GIVING:
-        args["player"] = seat_of(position.left_of(seat))
-    return Telling(_VICTIM_LABELS[decision], args)
+def _stakes(position: VampireConnection, move: int) -> int:
+    form = form_of_target(position)
+    return int(stakes_needed(position, card_in(move), seat_in(move), form))
 
 
 # --- the pieces a move is made on ----------------------------------------------------------------
 
 
 def _spots(position: VampireConnection, seat: int, move: int, zones: Zones) -> list[Spot]:
-    if c.VICTIM <= move < c.RESPOND:
+    """The victim that is named; or cards of the own hand, the first that fit, and whom for."""
+    if c.is_victim(move):
         return _places_of(zones, village_face(move - c.VICTIM))
-    return [
-        *_hand_places(zones, seat, _faces(position, seat, move)),
-        *_vampire_of(position, move, zones),
-    ]
-
-
-def _faces(position: VampireConnection, seat: int, move: int) -> list[str]:
-    """The own hand cards that a move is made with."""
-    return [TYPE_NAMES[card] for card in _cards_of(position, seat, move)]
+    hand = next(
+        place for place, zone in enumerate(zones) if zone.shape == HAND and zone.owner == seat
+    )
+    faces = [piece.face for piece in zones[hand].pieces]
+    taken: list[Spot] = []
+    for card in _cards_of(position, seat, move):
+        places = [place for place, face in enumerate(faces) if face == TYPE_NAMES[card]]
+        free = [Spot(hand, place) for place in places if Spot(hand, place) not in taken]
+        taken += free[:1]
+    if c.is_offer(move) or c.is_staking(move):
+        vampire = position.words[at.VAMPIRE + seat_in(move)]
+        return [*taken, *_places_of(zones, VAMPIRE_NAMES[vampire])]
+    return taken
 
 
 def _cards_of(position: VampireConnection, seat: int, move: int) -> list[int]:
+    """The own hand cards that a move is made with."""
     if c.is_journey(move):
-        return _travel_cards(position, seat, move)
+        as_wolf = c.MOVE_BAT_AS_WOLF <= move < c.MOVE_CARRIAGE
+        laid = [c.BAT if as_wolf else int(form_of(move))]
+        driven = laid == [c.CARRIAGE] and not position.has_ability(seat, c.FICKLECRASH)
+        laid += [c.HUNCHBACK] if driven else []
+        return [*laid, *([c.DOUBLE_SUCCESS] if goal_of(move) == c.TO_VILLAGE_TWICE else [])]
     if move == c.REVIVE:
         return [c.HUNCHBACK]
-    if c.TYPE <= move < c.MOVE_MIST:
-        wanted = _label(position, seat, move).key == "move-want"
-        return [] if wanted else [move - c.TYPE]
-    if c.STAKE_WITH <= move < c.PLAY_OPPORTUNITY:
-        hunter, target = _staking(move)
-        return [hunter, *([c.STAKE] * _stakes(position, hunter, target))]
-    if c.PLAY_OPPORTUNITY <= move <= c.PLAY_PARTY:
-        return [(c.GOOD_OPPORTUNITY, c.ESCAPE, c.PARTY)[move - c.PLAY_OPPORTUNITY]]
-    if c.PROTECT <= move < c.VICTIM:
-        return [c.CRUCIFIX + (move - c.PROTECT) // c.MOST_SEATS]
-    if c.RESPOND <= move < c.FIRST:
-        return [c.CRUCIFIX + move - c.RESPOND]
-    return []
-
-
-def _travel_cards(position: VampireConnection, seat: int, move: int) -> list[int]:
-    """VC-60, VC-80, VC-220, VC-221: what is laid for a journey."""
-    as_wolf = c.MOVE_BAT_AS_WOLF <= move < c.MOVE_CARRIAGE
-    laid = [c.BAT if as_wolf else int(form_of(move))]
-    if laid == [c.CARRIAGE] and not position.has_ability(seat, c.FICKLECRASH):
-        laid.append(c.HUNCHBACK)
-    return [*laid, *([c.DOUBLE_SUCCESS] if goal_of(move) == c.TO_VILLAGE_TWICE else [])]
-
-
-def _hand_places(zones: Zones, seat: int, faces: list[str]) -> list[Spot]:
-    """The first cards of the hand that fit."""
-    hand = next(place for place, zone in enumerate(zones) if _is_hand_of(zone, seat))
-    taken: list[int] = []
-    for face in faces:
-        for place, piece in enumerate(zones[hand].pieces):
-            if piece.face == face and place not in taken:
-                taken.append(place)
-                break
-    return [Spot(hand, place) for place in taken]
-
-
-def _is_hand_of(zone: Zone, seat: int) -> bool:
-    return zone.shape == HAND and zone.owner == seat
+    if c.is_staking(move):
+        return [card_in(move), *([c.STAKE] * _stakes(position, move))]
+    named = c.is_type(move) and _verb(position) != "want"
+    played = c.PLAY_OPPORTUNITY <= move < c.VICTIM
+    return [card_in(move)] if named or played or c.is_response(move) else []
 
 
 def _places_of(zones: Zones, face: str) -> list[Spot]:
@@ -262,13 +173,75 @@ def _places_of(zones: Zones, face: str) -> list[Spot]:
     ]
 
 
-def _vampire_of(position: VampireConnection, move: int, zones: Zones) -> list[Spot]:
-    """The vampire of the seat that an offer or a staking is meant for."""
-    seat = -1
-    if c.OFFER_TO <= move < c.TYPE:
-        seat = move - c.OFFER_TO
-    elif c.STAKE_WITH <= move < c.PLAY_OPPORTUNITY:
-        seat = _staking(move)[1]
-    if seat < 0:
+# --- what a move leads to ------------------------------------------------------------------------
+
+
+def _foreseen(position: VampireConnection, seat: int, move: int) -> list[Telling]:
+    """Prices, dangers and gains of a move, from public facts."""
+    words, printed = position.words, position.printed
+    if c.is_journey(move):
+        return _then_on_the_way(position, seat, move)
+    if move == c.END_PLAY:
+        return [_then_at_the_end(position, seat)]
+    if _verb(position) == "consume":
+        return [Telling("then-net", {"net": _net_after(position, seat, move)})]
+    if move >= c.BUY:
+        bought = move - c.BUY
+        return [
+            Telling("then-drops", {"drops": int(words[at.NET]) - bought}),
+            Telling("then-draws", {"cards": bought + int(BREATH)}),
+        ]
+    if move in _TARGETED:
+        return [Telling(_TARGETED[move][1], {})]
+    if c.is_staking(move):
+        return [Telling("then-staked", {})]
+    if c.PROTECT <= move < c.VICTIM:
+        return [Telling("then-no-blood", {})]
+    if not c.is_victim(move):
         return []
-    return _places_of(zones, VAMPIRE_NAMES[position.words[at.VAMPIRE + seat]])
+    victim = move - c.VICTIM
+    if _verb(position) == "on" and words[at.CARD] == c.PLAY_OPPORTUNITY:
+        gain = int(consumption_of(position, seat, victim))
+        return [Telling("then-pays" if gain < 0 else "then-drops", {"drops": abs(gain)})]
+    left, right = int(printed.left[victim]), int(printed.right[victim])
+    return [Telling("then-values", {"left": left, "right": right})]
+
+
+def _then_on_the_way(position: VampireConnection, seat: int, move: int) -> list[Telling]:
+    """The price, who may turn the traveller back, and hunters."""
+    form, goal = int(form_of(move)), int(goal_of(move))
+    told = [Telling("then-costs-drop", {})] if form == c.FORM_BAT else []
+    told += [Telling("then-two-cards", {})] if goal == c.TO_VILLAGE_TWICE else []
+    if goal in (c.TO_VILLAGE, c.TO_VILLAGE_TWICE):
+        deck = village_deck(position)
+        defences = [card for card in deck if c.is_defence(card)]
+        count = sum(bool(turns_back(position, seat, card, form)) for card in defences)
+        told.append(Telling("then-turned-back", {"count": count, "size": len(deck)}))
+    if not position.hunters_enabled() or position.words[at.IMMUNE] == 1:
+        return told
+    if form not in (c.FORM_MIST, c.FORM_HUNCHBACK):
+        hunters = range(c.BEATQUICK, c.ASSISTANT)
+        stakes = min(int(stakes_needed(position, hunter, seat, form)) for hunter in hunters)
+        told.append(Telling("then-can-be-staked", {"stakes": stakes}))
+    return told + ([Telling("then-lies-open", {})] if goal == c.TO_TOMB else [])
+
+
+def _then_at_the_end(position: VampireConnection, seat: int) -> Telling:
+    """Drink, rest, or the Breath alone."""
+    if position.is_staked(seat) or position.words[at.SUNRISE_FLAG]:
+        return Telling("then-draws", {"cards": int(BREATH)})
+    if position.in_tomb(seat):
+        return Telling("then-rests", {"cards": int(REST + BREATH)})
+    return Telling("then-drinks", {"net": _net_after(position, seat, c.PASS)})
+
+
+def _net_after(position: VampireConnection, seat: int, move: int) -> int:
+    """The net sum if this victim is consumed and the other fresh ones are kept."""
+    consumed = move - c.VICTIM if move != c.PASS else -1
+    trial = position.clone()
+    for victim in range(c.VICTIMS):
+        if trial.is_fresh(victim):
+            place = at.DEAD if victim == consumed else at.CAPTIVE
+            trial.words[at.PLACE + victim] = place + seat
+    trial.words[at.CONSUMED] = consumed + 1
+    return int(net_points(trial, seat))

@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 
-from gruft.games.vampire_connection.notation.names import (
-    PROTECTION_NAMES,
-    key,
-    type_key,
-    village_word,
-)
-from gruft.games.vampire_connection.rules.hunters import LYING, stakes_needed
+from gruft.games.vampire_connection.notation.names import type_key, village_word
+from gruft.games.vampire_connection.rules.connection import Offer, Side
+from gruft.games.vampire_connection.rules.hunters import form_of_target, stakes_needed
 from gruft.games.vampire_connection.rules.journeys import goal_seat_of
+from gruft.games.vampire_connection.rules.questions import QUESTIONS
 from gruft.games.vampire_connection.rules.turns import most_bought
+from gruft.games.vampire_connection.show.facts import side_of
 from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.state import State
@@ -41,45 +39,32 @@ def seat_in(move: int) -> int:
     return (move - first) % c.MOST_SEATS
 
 
-def _first_named(state: State) -> int:
+def _first_named(state: State) -> dict[str, object]:
     """The card that was named first on this side of the offer."""
-    side = {
-        at.OFFER_GIVE: at.GIVE,
-        at.OFFER_WANT: at.WANT,
-        at.COUNTERING_GIVE: at.COUNTER_GIVE,
-        at.COUNTERING_WANT: at.COUNTER_WANT,
-    }[int(state.words[at.DECISION])]
-    return int(state.words[side]) - 1
+    question = QUESTIONS[state.words[at.DECISION]]
+    assert isinstance(question, Side)
+    return word(type_key(side_of(state, question.side())[0]))
 
 
 def _wanted(state: State) -> dict[str, object]:
     """The cards that the answered offer asks for."""
-    countered = state.words[at.DECISION] == at.COUNTER_ANSWER
-    side = at.COUNTER_WANT if countered else at.WANT
-    named = [int(state.words[side]), int(state.words[side + 1])]
-    return words([type_key(card - 1) for card in named if card])
+    question = QUESTIONS[state.words[at.DECISION]]
+    assert isinstance(question, Offer)
+    return words([type_key(card) for card in side_of(state, question.give + 2)])
 
 
 def _needed(state: State, move: int) -> int:
-    moving = state.words[at.DECISION] == at.MOVE_WINDOW
-    form = int(state.words[at.FORM]) if moving else LYING
-    return int(stakes_needed(state, card_in(move), seat_in(move), form))
-
-
-def _victim(state: State, victim: int) -> dict[str, object]:
-    return village_word(state.printed, victim)
+    return int(stakes_needed(state, card_in(move), seat_in(move), form_of_target(state)))
 
 
 def _fixed(name: str) -> Callable[[State, int, int], object]:
-    """A word that does not depend on the position."""
     return lambda state, seat, move: word(name)
 
 
-WANTED = (
-    "wanted-captive",
-    "wanted-own-captive",
-    "wanted-captive-there",
-    "wanted-victim-there",
+#: Words that do not depend on the position.
+FIXED = (
+    *(type_key(card) for card in range(c.TYPES)),
+    *("wanted-captive", "wanted-own-captive", "wanted-captive-there", "wanted-victim-there"),
     "wanted-fresh",
 )
 
@@ -95,14 +80,15 @@ WORDS: Words[State] = {
     "lord": lambda state, seat, move: seat_of(int(state.lord_of(move - c.VICTIM))),
     # --- cards ---
     "card": lambda state, seat, move: word(type_key(card_in(move))),
-    "first": lambda state, seat, move: word(type_key(_first_named(state))),
+    "first": lambda state, seat, move: _first_named(state),
     "wanted": lambda state, seat, move: _wanted(state),
-    **{type_key(card): _fixed(type_key(card)) for card in range(c.TYPES)},
+    **{name: _fixed(name) for name in FIXED},
     # --- victims ---
-    "victim": lambda state, seat, move: _victim(state, move - c.VICTIM),
-    "last": lambda state, seat, move: _victim(state, int(state.words[at.NAMED])),
-    "cover": lambda state, seat, move: word(key(PROTECTION_NAMES[state.cover_on(move - c.VICTIM)])),
-    **{name: _fixed(name) for name in WANTED},
+    "victim": lambda state, seat, move: village_word(state.printed, move - c.VICTIM),
+    "last": lambda state, seat, move: village_word(state.printed, int(state.words[at.NAMED])),
+    "cover": lambda state, seat, move: word(
+        type_key(c.CRUCIFIX + int(state.cover_on(move - c.VICTIM)))
+    ),
     # --- numbers ---
     "needed": lambda state, seat, move: _needed(state, move),
     "stakes_held": lambda state, seat, move: int(state.held(seat, c.STAKE)),

@@ -124,5 +124,4 @@ PLAY_ENDS: Final = 9
 DISTRIBUTION: Final = 10
 DRINKING: Final = 11
 DRAWING: Final = 12
-SURPLUS: Final = 13
-TURN_ENDS: Final = 14
+TURN_ENDS: Final = 13

@@ -533,6 +533,7 @@ position-covered-elsewhere = Unter einer Schutzkarte bei einem Schloss, bei dem 
 position-wrong-cover = Unter einer gelegten Karte liegen 1 bis { $most } Opfer, nicht { $given }.
 position-bad-marker = Eine Pflockmarke ist „stake“, „Rudey“ oder leer, nicht „{ $given }“.
 position-staked-outside-tomb = Der Vampir von Platz { $seat } ist gepfählt und muss darum in seiner Gruft liegen.
+position-marker-in-first-round = Der Vampir von Platz { $seat } kann in Runde 1 nicht gepfählt sein: Vor Runde 2 kommt kein Jäger.
 position-village-without-latch = Der Dorfstapel ist leer, also muss „latch“ wahr sein.
 position-vampire-twice = Jeder Platz hat einen anderen Vampir.
 position-wrong-count = Von dieser Karte muss es { $wanted } geben, wo immer sie liegen, nicht { $given }: { $card }.

@@ -565,6 +565,7 @@ position-covered-elsewhere = { $victim } can’t be under a protection card at a
 position-wrong-cover = A laid card protects 1 to { $most } victims, not { $given }.
 position-bad-marker = A marker is “stake”, “Rudey” or nothing, not “{ $given }”.
 position-staked-outside-tomb = Seat { $seat }’s vampire is staked and so must be in its tomb.
+position-marker-in-first-round = Seat { $seat }’s vampire cannot be staked in round 1: no hunter can come before round 2.
 position-village-without-latch = The village deck is empty, so “latch” must be true.
 position-vampire-twice = Every seat has a different vampire.
 position-wrong-count = Copies of { $card } in all places together: { $wanted }, not { $given }.

@@ -561,6 +561,7 @@ position-covered-elsewhere = Sous une carte de protection d’un château où el
 position-wrong-cover = Sous une carte posée se trouvent 1 à { $most } victimes, et non { $given }.
 position-bad-marker = Un marqueur est « stake », « Rudey » ou rien, et non « { $given } ».
 position-staked-outside-tomb = Le vampire de la place { $seat } est empalé et doit donc être dans son tombeau.
+position-marker-in-first-round = Le vampire de la place { $seat } ne peut pas être empalé à la manche 1 : aucun chasseur ne vient avant la manche 2.
 position-village-without-latch = La pioche du village est vide : « latch » doit donc être vrai.
 position-vampire-twice = Chaque place a un vampire différent.
 position-wrong-count = Il doit y avoir { $wanted } exemplaires de cette carte en tout, et non { $given } : { $card }.

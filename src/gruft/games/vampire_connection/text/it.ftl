@@ -541,6 +541,7 @@ position-covered-elsewhere = Sotto una carta protezione di un castello dove non 
 position-wrong-cover = Sotto una carta posata stanno da 1 a { $most } vittime, non { $given }.
 position-bad-marker = Un contrassegno è «stake», «Rudey» o niente, non «{ $given }».
 position-staked-outside-tomb = Il vampiro del posto { $seat } è impalettato e perciò deve stare nella sua tomba.
+position-marker-in-first-round = Il vampiro del posto { $seat } non può essere impalettato nel giro 1: i cacciatori arrivano solo dal giro 2.
 position-village-without-latch = Il mazzo del villaggio è vuoto, perciò «latch» deve essere vero.
 position-vampire-twice = Ogni posto ha un vampiro diverso.
 position-wrong-count = Di questa carta devono essercene { $wanted }, dovunque siano, non { $given }: { $card }.

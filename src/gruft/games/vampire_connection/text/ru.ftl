@@ -552,6 +552,7 @@ position-covered-elsewhere = Под картой защиты того замк�
 position-wrong-cover = Под положенной картой может лежать жертв от 1 до { $most }, а не { $given }.
 position-bad-marker = Метка — это «stake», «Rudey» или ничего, а не «{ $given }».
 position-staked-outside-tomb = Вампир места { $seat } пронзён колом и потому должен лежать в своём склепе.
+position-marker-in-first-round = Вампир места { $seat } не может быть пронзён колом в 1-м круге: охотники приходят только со 2-го.
 position-village-without-latch = Колода деревни пуста, значит, «latch» должно быть истинно.
 position-vampire-twice = У каждого места свой вампир.
 position-wrong-count = Таких карт, где бы они ни лежали, должно быть { $wanted }, а не { $given }: { $card }.

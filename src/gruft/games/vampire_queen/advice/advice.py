@@ -93,7 +93,7 @@ def sensible_raises(hand: i64, size: i64, to_beat: i64) -> vec[i64]:
 
 
 def single_vampires(hand: i64) -> vec[i64]:
-    """VQ-61, VQ-67: any one vampire; a hand without vampires passes."""
+    """Any one vampire; a hand without vampires passes."""
     found = vec[i64](capacity=16)
     if hand & c.VAMPIRE_BITS == 0:
         found = append(found, c.PASS)

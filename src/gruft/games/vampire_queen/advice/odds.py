@@ -67,7 +67,7 @@ class Look:
         return self.situation == LEADING and self.position.words[at.TURN] == self.seat
 
     def fewest(self) -> i64:
-        """VQ-120: the smallest number of cards in another hand."""
+        """The smallest number of cards in another hand."""
         fewest: i64 = 100
         for place in range(1, self.position.seats):
             fewest = min(fewest, hand_size(self.position.hand(self.after(place))))
@@ -103,7 +103,7 @@ class Look:
 
 def unbeaten(look: Look, size: i64, value: i64) -> i64:
     """The chance that nobody who is still to act beats this set."""
-    if value == c.LONE_QUEEN_VALUE or look.later == 0:  # VQ-53
+    if value == c.LONE_QUEEN_VALUE or look.later == 0:
         return SURE
     threat: i64 = reach(look, size) * sets_above(look.pool, size, value) // 100
     threat += seen_above(look, size, value)
@@ -138,7 +138,7 @@ def sets_above(pool: i64, size: i64, value: i64) -> i64:
 
 
 def seen_above(look: Look, size: i64, value: i64) -> i64:
-    """VQ-124: the higher sets that those still to act are known to hold."""
+    """The higher sets that those still to act are known to hold."""
     sets: i64 = 0
     for place in range(1, look.later + 1):
         known: i64 = look.position.known(look.after(place))
@@ -155,7 +155,7 @@ def seen_above(look: Look, size: i64, value: i64) -> i64:
 
 
 def takes(look: Look, value: i64) -> i64:
-    """VQ-69, VQ-72, VQ-73: the chance that a vampire of this value takes the pile.
+    """The chance that a vampire of this value takes the pile.
 
     It does if everybody who is still to act stays below it. Not everybody who could does so: low
     cards are dear. Squaring the chance that all can fits what happens in games.
@@ -180,7 +180,7 @@ def takes(look: Look, value: i64) -> i64:
 
 
 def lower_cards(cards: i64, value: i64) -> i64:
-    """VQ-63: how many of the cards stay below this value in a slayer round; a queen counts 1."""
+    """How many of the cards stay below this value in a slayer round; a queen counts 1."""
     if value <= 1:
         return 0
     lower: i64 = count_of(cards, c.QUEEN)

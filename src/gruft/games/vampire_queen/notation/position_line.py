@@ -8,7 +8,12 @@ import re
 from collections.abc import Mapping
 
 from gruft.games.vampire_queen.edition.reading import FEWEST_SEATS, MOST_SEATS
-from gruft.games.vampire_queen.notation.moves import EMPTY, UNKNOWN, write_cards, write_move
+from gruft.games.vampire_queen.notation.moves import (
+    EMPTY,
+    UNKNOWN,
+    write_cards,
+    write_move,
+)
 from gruft.games.vampire_queen.notation.position import to_json, write_undealt
 from gruft.games.vampire_queen.rules.position import VampireQueen
 from gruft.games.vampire_queen.state import cards as c

@@ -1,7 +1,6 @@
-"""A game of Vampire Queen: which question is open, what may be answered, what follows.
+"""A game of Vampire Queen: how it begins, which question is open, and what follows.
 
-The chapters are beside this file. A move answers the open question; then the next seat is asked, or
-the round ends.
+A move answers the open question; then the next seat is asked, or the round ends.
 """
 
 from typing import final
@@ -9,18 +8,20 @@ from typing import final
 from mypy_extensions import i64
 
 from gruft.games.vampire_queen.knowledge.worlds import deal_world, forget_played
-from gruft.games.vampire_queen.rules.common import NO_SUCH_MOVE, not_asked
-from gruft.games.vampire_queen.rules.questions import QUESTIONS
-from gruft.games.vampire_queen.rules.rounds import end_round
+from gruft.games.vampire_queen.rules.questions import NO_SUCH_MOVE, QUESTIONS, not_asked
+from gruft.games.vampire_queen.rules.rounds import begin_round, deal, end_round
 from gruft.games.vampire_queen.show import facts
-from gruft.games.vampire_queen.show.words import WORDS
+from gruft.games.vampire_queen.show.facts import WORDS
 from gruft.games.vampire_queen.state import cards as c
 from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import Pack
 from gruft.games.vampire_queen.state.state import State
 from gruft.kernel.chance import Chance
+from gruft.kernel.journal import Journal
 from gruft.kernel.position import Outcome
 from gruft.kernel.question import Reason, put_into_words
 from gruft.kernel.refusal import Refused
+from gruft.kernel.vectors import zeros
 
 
 @final
@@ -73,24 +74,19 @@ class VampireQueen(State):
             facts.turn_taken(self, seat, move)
         words = self.words
         words[at.SEATS_FROM + at.LAID * self.seats + seat] = move
-        if move != c.PASS:
-            self._put_down(seat, move)
+        if move != c.PASS:  # VQ-45: the cards lie on the table
+            cards: i64 = c.CARDS_OF[move]
+            words[at.SEATS_FROM + at.HANDS * self.seats + seat] -= cards
+            words[at.TABLE] += cards
+            known: i64 = words[at.SEATS_FROM + at.KNOWN * self.seats + seat]
+            if known != 0:
+                words[at.SEATS_FROM + at.KNOWN * self.seats + seat] = forget_played(known, move)
         QUESTIONS[self.situation()].take(self, seat, move)
         words[at.ACTED] += 1
         if words[at.ACTED] == self.seats:
             end_round(self)
         else:
             words[at.TURN] = seat + 1 if seat + 1 < self.seats else 0  # VQ-19
-
-    def _put_down(self, seat: i64, move: i64) -> None:
-        """VQ-45, VQ-125: the cards lie on the table and are no longer known to be in the hand."""
-        words = self.words
-        cards: i64 = c.CARDS_OF[move]
-        words[at.SEATS_FROM + at.HANDS * self.seats + seat] -= cards
-        words[at.TABLE] += cards
-        known: i64 = words[at.SEATS_FROM + at.KNOWN * self.seats + seat]
-        if known != 0:
-            words[at.SEATS_FROM + at.KNOWN * self.seats + seat] = forget_played(known, move)
 
     def outcome(self) -> Outcome:
         """VQ-114, VQ-115: the lowest total wins; all who share it win."""
@@ -100,3 +96,24 @@ class VampireQueen(State):
         lowest = min(scores)
         winners = [seat for seat in range(len(scores)) if scores[seat] == lowest]
         return Outcome(scores, winners, "end-last-phase", "VQ-113")
+
+
+# --- setting up (chapter 2) ----------------------------------------------------------------------
+
+
+def begin(
+    seats: i64, pack: Pack, phases: i64, s15_seat: i64, chance: Chance, journal: Journal | None
+) -> VampireQueen:
+    """VQ-8 to VQ-17: hand out the slayers, deal, and let the holder of S20 lead the first round."""
+    position = VampireQueen(seats, pack, phases, zeros(at.SEATS_FROM + at.RUNS * seats), chance)
+    position.journal = journal
+    if s15_seat == at.NOBODY:
+        s15_seat = chance.pick(seats, "S15")
+    leader: i64 = (s15_seat + 1) % seats  # VQ-9, VQ-10
+    position.put(at.HANDS, s15_seat, c.S15_BIT)
+    position.put(at.HANDS, leader, c.S20_BIT)
+    position.words[at.DEALER] = s15_seat  # VQ-11
+    position.words[at.PHASE] = 1
+    deal(position)
+    begin_round(position, leader, c.NO_SLAYER)
+    return position

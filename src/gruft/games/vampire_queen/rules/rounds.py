@@ -14,36 +14,28 @@ from gruft.games.vampire_queen.state.state import State
 
 def end_round(state: State) -> None:
     """VQ-91: winner or taker, then the cards, then the end of the phase, then the next leader."""
-    lead: i64 = state.words[at.LEAD]
-    winner: i64 = state.words[at.AHEAD]
-    ban: i64 = c.NO_SLAYER
-    if lead > c.S20:
-        bury(state, winner)
-    else:
-        ban = lead  # VQ-82: the slayer just taken
-        if state.words[at.FORCED] != at.NOBODY:
-            winner = state.words[at.FORCED]  # VQ-69, VQ-70
-        take_up(state, winner)
-    if somebody_is_empty(state):
-        end_phase(state)
-    else:
-        begin_round(state, winner, ban)
-
-
-def bury(state: State, winner: i64) -> None:
-    """VQ-92: after a normal round all cards go to the crypt."""
-    if state.journal is not None:
-        facts.round_won(state, winner)
-    state.words[at.CRYPT] += state.words[at.TABLE]
-
-
-def take_up(state: State, taker: i64) -> None:
-    """VQ-75, VQ-124: the taker takes every card of the round, the slayer too, as all have seen."""
-    if state.journal is not None:
-        facts.cards_taken(state, taker)
     words = state.words
-    words[at.SEATS_FROM + at.HANDS * state.seats + taker] += words[at.TABLE]
-    words[at.SEATS_FROM + at.KNOWN * state.seats + taker] += words[at.TABLE] & c.VAMPIRE_BITS
+    lead: i64 = words[at.LEAD]
+    winner: i64 = words[at.AHEAD]
+    ban: i64 = c.NO_SLAYER
+    if lead > c.S20:  # VQ-92: after a normal round all cards go to the crypt
+        if state.journal is not None:
+            facts.round_won(state, winner)
+        words[at.CRYPT] += words[at.TABLE]
+    else:  # VQ-75, VQ-124: the taker takes every card, the slayer too, as all have seen
+        ban = lead  # VQ-82: the slayer just taken
+        if words[at.FORCED] != at.NOBODY:
+            winner = words[at.FORCED]  # VQ-69, VQ-70
+        if state.journal is not None:
+            facts.cards_taken(state, winner)
+        words[at.SEATS_FROM + at.HANDS * state.seats + winner] += words[at.TABLE]
+        words[at.SEATS_FROM + at.KNOWN * state.seats + winner] += words[at.TABLE] & c.VAMPIRE_BITS
+    first: i64 = at.SEATS_FROM + at.HANDS * state.seats
+    for place in range(first, first + state.seats):
+        if words[place] == 0:  # VQ-96, VQ-101: a lone slayer is a card
+            end_phase(state)
+            return
+    begin_round(state, winner, ban)
 
 
 def begin_round(state: State, leader: i64, ban: i64) -> None:
@@ -69,20 +61,14 @@ def clear_table(state: State) -> None:
         words[place] = at.NOT_YET
 
 
-def somebody_is_empty(state: State) -> bool:
-    """VQ-96, VQ-101: a hand without any card; a lone slayer is a card."""
-    words = state.words
-    first: i64 = at.SEATS_FROM + at.HANDS * state.seats
-    for place in range(first, first + state.seats):
-        if words[place] == 0:
-            return True
-    return False
-
-
 def end_phase(state: State) -> None:
     """VQ-85, VQ-113: score, then deal the next phase, or end the game after the last one."""
     state.words[at.BAN] = c.NO_SLAYER
-    score_hands(state)
+    for seat in range(state.seats):  # VQ-103, VQ-106: the points of the cards that are still held
+        points: i64 = state.pack.points_of(state.hand(seat))
+        state.words[at.SEATS_FROM + at.SCORES * state.seats + seat] += points
+        if state.journal is not None:
+            facts.hand_scored(state, seat, points)
     if state.words[at.PHASE] == state.phases:
         clear_table(state)
         state.words[at.TURN] = at.NOBODY
@@ -94,15 +80,6 @@ def end_phase(state: State) -> None:
         state.words[at.DEALER] = holder  # VQ-109
         deal(state)
         begin_round(state, holder, c.NO_SLAYER)  # VQ-108
-
-
-def score_hands(state: State) -> None:
-    """VQ-103, VQ-106: everybody gets the points of the cards they still hold."""
-    for seat in range(state.seats):
-        points: i64 = state.pack.points_of(state.hand(seat))
-        state.words[at.SEATS_FROM + at.SCORES * state.seats + seat] += points
-        if state.journal is not None:
-            facts.hand_scored(state, seat, points)
 
 
 def deal(state: State) -> None:

@@ -76,7 +76,7 @@ def _sheds(points: int) -> Telling:
 
 @lru_cache(WRITTEN)
 def _met(move: int) -> Telling:
-    """VQ-38, VQ-53, VQ-61: what the others must do about a lead or a raise."""
+    """What the others must do about a lead or a raise."""
     if move <= c.S20:
         return Telling("then-hunts", {})
     value, size = int(value_of(move)), int(numbers_in(move) + queens_in(move))
@@ -86,7 +86,7 @@ def _met(move: int) -> Telling:
 
 
 def _in_slayer_round(position: VampireQueen, move: int) -> Telling:
-    """VQ-70, VQ-72, VQ-73: who would take everything if nobody came after this card."""
+    """Who would take everything if nobody came after this card."""
     forced = int(position.words[at.FORCED])
     if forced != at.NOBODY:
         return Telling("then-other-takes", {"player": seat_of(forced)})

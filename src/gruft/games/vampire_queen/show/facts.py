@@ -1,11 +1,16 @@
-"""What happened in Vampire Queen, told to each seat. Everything but the dealt hands is public."""
+"""What happened in Vampire Queen, told to each seat, and what its refusals need to say.
+
+Everything but the dealt hands is public.
+"""
 
 from typing import TYPE_CHECKING
 
 from gruft.games.vampire_queen.notation.moves import printed, spoken, write_cards, write_move
 from gruft.games.vampire_queen.state import cards as c
 from gruft.games.vampire_queen.state import layout as at
+from gruft.games.vampire_queen.state.cards import numbers_in, queens_in, value_of
 from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
+from gruft.kernel.question import Words
 from gruft.kernel.refusal import seat_of
 
 if TYPE_CHECKING:
@@ -19,7 +24,7 @@ def _journal(state: "State") -> Journal:
 
 
 def phase_dealt(state: "State") -> None:
-    """VQ-108, VQ-129: everybody hears who leads the phase; each seat alone sees its own hand."""
+    """Everybody hears who leads the phase; each seat alone sees its own hand."""
     journal = _journal(state)
     journal.horizon(CHANCE)
     args: dict[str, object] = {
@@ -34,7 +39,7 @@ def phase_dealt(state: "State") -> None:
 
 
 def turn_taken(state: "State", seat: int, move: int) -> None:
-    """VQ-45: cards are played face up; a pass shows nothing."""
+    """Cards are played face up; a pass shows nothing."""
     journal = _journal(state)
     leading = state.words[at.LEAD] == at.NOT_YET
     args: dict[str, object] = {"player": seat_of(seat), "cards": write_move(move)}
@@ -49,12 +54,12 @@ def turn_taken(state: "State", seat: int, move: int) -> None:
 
 
 def round_won(state: "State", winner: int) -> None:
-    """VQ-93: the last seat that put down a set leads next."""
+    """The last seat that put down a set leads next."""
     _journal(state).tell("fact-wins-round", {"player": seat_of(winner)})
 
 
 def cards_taken(state: "State", taker: int) -> None:
-    """VQ-70, VQ-75, VQ-124: all see which cards the taker picks up, and if a forced pass is why."""
+    """All see which cards the taker picks up, and if a forced pass is why."""
     args: dict[str, object] = {
         "player": seat_of(taker),
         "cards": spoken(write_cards(state.words[at.TABLE])),
@@ -64,7 +69,7 @@ def cards_taken(state: "State", taker: int) -> None:
 
 
 def hand_scored(state: "State", seat: int, points: int) -> None:
-    """VQ-134: at the end of a phase all hands are shown."""
+    """At the end of a phase all hands are shown."""
     journal = _journal(state)
     journal.horizon(SHOWN)
     args: dict[str, object] = {
@@ -77,8 +82,22 @@ def hand_scored(state: "State", seat: int, points: int) -> None:
 
 
 def game_ended(state: "State") -> None:
-    """VQ-114, VQ-115: the lowest total wins, and all who share it."""
+    """The lowest total wins, and all who share it."""
     outcome = state.outcome()
     for winner in outcome.winners:
         args: dict[str, object] = {"player": seat_of(winner), "total": outcome.scores[winner]}
         _journal(state).tell("fact-wins-game", args)
+
+
+#: What the refusals need, by name.
+WORDS: "Words[State]" = {
+    "move": lambda state, seat, move: str(move),
+    "seat": lambda state, seat, move: seat + 1,
+    "turn": lambda state, seat, move: seat_of(state.words[at.TURN]),
+    "cards": lambda state, seat, move: spoken(write_move(move)),
+    "card": lambda state, seat, move: printed(write_move(move)),
+    "size": lambda state, seat, move: int(numbers_in(move) + queens_in(move)),
+    "wanted": lambda state, seat, move: int(state.set_size()),
+    "value": lambda state, seat, move: int(value_of(move)),
+    "beat": lambda state, seat, move: int(state.words[at.TO_BEAT]),
+}

@@ -16,13 +16,12 @@ from gruft.games.vampire_queen.notation.moves import (
 )
 from gruft.games.vampire_queen.rules.position import VampireQueen
 from gruft.games.vampire_queen.show.choices import Places, decision
-from gruft.games.vampire_queen.show.standing import standing
 from gruft.games.vampire_queen.state import cards as c
 from gruft.games.vampire_queen.state import layout as at
 from gruft.games.vampire_queen.state.cards import count_of, vampires_in
 from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, RAISING
 from gruft.kernel.journal import Telling
-from gruft.kernel.refusal import seat_of
+from gruft.kernel.refusal import seat_of, words
 from gruft.kernel.scene import (
     HAND,
     PILE,
@@ -42,6 +41,7 @@ KNOWN_MARK, BANNED_MARK = "known", "banned"
 DEALER_MARK, LEADER_MARK, PASSED_MARK = "dealer", "leader", "passed"
 HIGHEST_MARK, TAKES_MARK = "highest", "takes"
 SLUG = "vampire_queen"
+AIM = Telling("aim-fewest", {})
 #: Many seats see the same cards for many moves: what lies somewhere is drawn once.
 DRAWN = 4096
 
@@ -120,7 +120,7 @@ def _public(known: _Known) -> Scene:
         notices=tuple(_notices(position)),
         counters=_counters(position),
         outcome=position.outcome() if position.is_over() else None,
-        standing=standing(position),
+        standing=_standing(position),
     )
 
 
@@ -193,7 +193,7 @@ def _open_hand(owner: int, hand: int, ban: int) -> Zone:
 
 @lru_cache(DRAWN)
 def _closed_hand(owner: int, known: int, hidden: int, slayers: int, ban: int) -> Zone:
-    """VQ-121, VQ-124: of others' cards the slayers and what is known."""
+    """Of others' cards the slayers and what is known."""
     backs = (Piece(VAMPIRE),) * hidden
     pieces = (*_faces(known, KNOWN_MARK), *backs, *_slayers(slayers, ban))
     return Zone("hand", HAND, owner, pieces)
@@ -260,7 +260,7 @@ def _round_notice(position: VampireQueen) -> Telling:
             "size": int(position.set_size()),
             "value": int(position.words[at.TO_BEAT]),
         }
-        if position.words[at.TO_BEAT] == c.LONE_QUEEN_VALUE:  # VQ-53
+        if position.words[at.TO_BEAT] == c.LONE_QUEEN_VALUE:
             return Telling("notice-unbeatable", {key: args[key] for key in ("player", "cards")})
         return Telling("notice-to-beat", args)
     return Telling("notice-leads", {"player": seat_of(position.words[at.LEADER])})
@@ -278,3 +278,29 @@ def _spots(owner: int, hand: int, ban: int) -> Places:
     for place, piece in enumerate(_open_hand(owner, hand, ban).pieces):
         found[piece.face] = (*found.get(piece.face, ()), Spot(owner, place))
     return found
+
+
+# --- what always stands on the table: the aim, who is ahead, how far the end is ------------------
+
+
+def _standing(position: VampireQueen) -> tuple[Telling, ...]:
+    """Who has the fewest points, and what ends the phase."""
+    if position.is_over():
+        return ()
+    return (AIM, _ahead(position), _ending(position))
+
+
+def _ahead(position: VampireQueen) -> Telling:
+    points = [int(position.score(seat)) for seat in range(position.seats)]
+    fewest = min(points)
+    first = [seat for seat, mine in enumerate(points) if mine == fewest]
+    if len(first) == position.seats:
+        return Telling("ahead-nobody", {"points": fewest})
+    return Telling("ahead-fewest", {"players": words([*map(seat_of, first)]), "points": fewest})
+
+
+def _ending(position: VampireQueen) -> Telling:
+    fewest = min(int(hand_size(position.hand(seat))) for seat in range(position.seats))
+    phase, phases = int(position.words[at.PHASE]), int(position.phases)
+    key = "ending-last-phase" if phase == phases else "ending-phase"
+    return Telling(key, {"phase": phase, "phases": phases, "cards": fewest})

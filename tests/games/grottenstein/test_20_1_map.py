@@ -4,17 +4,19 @@ from itertools import pairwise
 
 import pytest
 
-from gruft.games.grottenstein.edition.map_check import crypt_of, locked, numbers_at_locked_doors
-from gruft.games.grottenstein.edition.plans import NUMBER_SIGNS, read_plans
-from gruft.games.grottenstein.edition.printed import printed_for, starts_in
-from gruft.games.grottenstein.edition.walks import (
+from gruft.games.grottenstein.edition.map_check import (
     Walker,
     backwards,
+    crypt_of,
     distances,
+    locked,
+    numbers_at_locked_doors,
     rooms_of,
     steps_from,
     ways_of,
 )
+from gruft.games.grottenstein.edition.plans import NUMBER_SIGNS, read_plans
+from gruft.games.grottenstein.edition.printed import printed_for, starts_in
 from gruft.kernel.edition import with_overrides
 from tests.games.grottenstein.editions import SHIPPED, redrawn
 from tests.games.grottenstein.table import begun, given

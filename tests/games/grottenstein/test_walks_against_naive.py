@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given as holds_for
 from hypothesis import settings
 
+from gruft.games.grottenstein.edition.map_check import Walker as PlainWalker
+from gruft.games.grottenstein.edition.map_check import steps_from
 from gruft.games.grottenstein.edition.plans import read_plans
-from gruft.games.grottenstein.edition.walks import Walker as PlainWalker
-from gruft.games.grottenstein.edition.walks import steps_from
 from gruft.games.grottenstein.game import GAME
 from tests.games.grottenstein.laid import seeds
 from tests.games.grottenstein.naive import Board, Walker

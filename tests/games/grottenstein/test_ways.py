@@ -3,7 +3,7 @@
 import pytest
 
 from gruft.games.grottenstein.advice import distances as ways
-from gruft.games.grottenstein.edition import walks as walking
+from gruft.games.grottenstein.edition import map_check as walking
 from gruft.games.grottenstein.edition.map_check import locked
 from gruft.games.grottenstein.edition.plans import read_plans
 from gruft.games.grottenstein.game import GAME

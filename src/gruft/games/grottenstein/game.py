@@ -55,7 +55,7 @@ class GrottensteinGame(Game):
     slug = scene.SLUG
     package = "gruft.games.grottenstein"
     edition_file = "edition/edition.toml"
-    #: 2: at 0 points the vampire comes into his coffin (GR-221); `FormerGame` keeps revision 1.
+    #: 2: at 0 points the vampire comes into his coffin; `FormerGame` keeps revision 1.
     revision = 2
     seat_counts = range(2, 6)
     story = GrottensteinStory()
@@ -66,14 +66,14 @@ class GrottensteinGame(Game):
     open_tables = ("rooms",)
     worlds_are_exact = False
     presets: tuple[str, ...] = PRESETS
-    #: GR-34: the first seat hunts unless it is the vampire's.
+    #: The first seat hunts unless it is the vampire's.
     sides = (
         Side("hunters", 0, {"vampire_seat": (LAST, *range(1, seat_counts[-1]))}),
         Side("vampire", 0, {"vampire_seat": (0,)}),
     )
 
     def options(self) -> tuple[Option, ...]:
-        """GR-42, GR-109, GR-221, GR-224, section 26: what a table agrees on."""
+        """What a table agrees on."""
         return (
             Option(
                 "vampire_seat", 0, "GR-34", low=LAST, high=self.seat_counts[-1] - 1, gentle=LAST
@@ -147,7 +147,7 @@ class GrottensteinGame(Game):
         return scene.scene(_of_ours(position), seat)
 
     def plans(self, position: Position) -> tuple[Plan, ...]:
-        """GR-10: the three floors of the villa."""
+        """The three floors of the villa."""
         return plans_of(_of_ours(position).villa)
 
     def describe(self) -> Description:
@@ -161,11 +161,11 @@ class GrottensteinGame(Game):
         return {question.key: question.clauses for question in QUESTIONS if question.clauses}
 
     def teams(self, position: Position) -> list[int]:
-        """GR-33, GR-39: seats may change sides."""
+        """Seats may change sides."""
         return _of_ours(position).teams()
 
     def roles(self, position: Position) -> list[str]:
-        """GR-33, GR-39: what each seat plays for."""
+        """What each seat plays for."""
         return [ROLES[team] for team in self.teams(position)]
 
     def channels(self, position: Position) -> list[tuple[int, ...]]:
@@ -194,7 +194,7 @@ class GrottensteinGame(Game):
         return next((move for move in (*HARMLESS, no_step) if move in moves), moves[0])
 
     def unanswered(self, position: Position, seat: int, chance: Chance) -> int:
-        """GR-23, GR-26: the arrangement stays secret also where everybody saw the time run out."""
+        """The arrangement stays secret also where everybody saw the time run out."""
         moves = position.moves(seat)
         if _of_ours(position).is_setting_up():
             return moves[chance.below(len(moves))]
@@ -211,7 +211,7 @@ class GrottensteinGame(Game):
 
 
 class FormerGame(GrottensteinGame):
-    """Revision 1: the vampire died at 0 points, and a preset laid him into his coffin (GR-221).
+    """Revision 1: the vampire died at 0 points, and a preset laid him into his coffin.
 
     Its edition must be the one that its matches were begun with, down to the fingerprint.
     """

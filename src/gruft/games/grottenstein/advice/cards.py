@@ -172,7 +172,7 @@ def _meeting_place(look: Look, scout: Scout, giver: i64, taker: i64) -> i64:
 
 
 def fetch(scout: Scout) -> None:
-    """GR-89, GR-193: open cards that they want, or that they would make room for."""
+    """Open cards that they want, or that they would make room for."""
     look = scout.look
     for card in range(i64(c.CARDS)):
         square: i64 = square_of_open(look, card)

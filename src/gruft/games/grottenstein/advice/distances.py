@@ -33,7 +33,7 @@ class Walker:
         self.ladder = state.ladder_is_laid()
 
     def passes(self, over: i64) -> bool:
-        """GR-60 to GR-63, GR-72, GR-139, ED-14: doors and links."""
+        """Doors and links."""
         if over == v.FREE:
             return True
         if over == v.BY_PASSAGE:
@@ -54,7 +54,7 @@ class Walker:
         return self.passes(over)
 
     def bar(self, found: vec[i64]) -> None:
-        """GR-54, GR-58, GR-59, GR-70, GR-73: squares that stay shut."""
+        """Squares that stay shut."""
         state = self.state
         villa, words = state.villa, state.words
         if words[at.WALL] == 1:

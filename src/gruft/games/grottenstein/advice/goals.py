@@ -54,7 +54,7 @@ def errand_of(look: Look, figure: i64) -> Errand:
 
 
 def _stake(scout: Scout) -> None:
-    """GR-168, GR-169: beside the coffin with hammer and stake."""
+    """Beside the coffin with hammer and stake."""
     look = scout.look
     if look.has(scout.figure, c.HAMMER) and look.has(scout.figure, c.STAKE):
         for square in range(i64(v.SQUARES)):
@@ -66,7 +66,7 @@ def _stake(scout: Scout) -> None:
 
 
 def _enter(scout: Scout) -> None:
-    """ED-14, GR-71: the ladder at the hatch, dynamite at the wall."""
+    """The ladder at the hatch, dynamite at the wall."""
     look = scout.look
     worth: i64 = idea.TO_ENTER
     if look.has(scout.figure, c.LADDER) and not look.position.ladder_is_laid():
@@ -179,7 +179,7 @@ def _occupy(scout: Scout) -> None:
 
 
 def _cure(scout: Scout) -> None:
-    """GR-101: the bearer of the antidote and the patient go to each other."""
+    """The bearer of the antidote and the patient go to each other."""
     _cure_of(scout, at.POISONED, c.ANTIDOTE, idea.TO_CURE)
     _cure_of(scout, at.BITTEN_BY_RATS, c.FLUTE, idea.TO_CURE // 2)
 
@@ -198,7 +198,7 @@ def _cure_of(scout: Scout, evil: i64, remedy: i64, worth: i64) -> None:
 
 
 def _hunt_servants(scout: Scout) -> None:
-    """GR-118: a servant is struck after moving; who carries hammer or stake above all."""
+    """A servant is struck after moving; who carries hammer or stake above all."""
     look = scout.look
     for servant in range(i64(c.HUNTERS)):
         if look.position.is_servant(servant):

@@ -134,7 +134,7 @@ class Look:
         return NONE
 
     def may_fit(self, card: i64, lock: i64) -> bool:
-        """GR-26, GR-126, GR-232: what the tries have said about a key; the two locks differ."""
+        """What the tries have said about a key; the two locks differ."""
         effect: i64 = self.printed.effect[card]
         if effect == c.UNIVERSAL_KEY:
             return True

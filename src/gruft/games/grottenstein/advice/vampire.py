@@ -37,7 +37,7 @@ FLEEING: Final = 3
 
 
 def is_dressed(look: Look) -> bool:
-    """GR-153: teeth and nails."""
+    """Teeth and nails."""
     return look.words[at.WORN + c.TEETH] == 1 and look.words[at.WORN + c.NAILS] == 1
 
 
@@ -113,7 +113,7 @@ def way_to_piece(look: Look, far: vec[i64], piece: i64) -> i64:
 
 
 def first(look: Look, moves: list[int]) -> i64:
-    """GR-48: fly when the way is long, stay when it is best here."""
+    """Fly when the way is long, stay when it is best here."""
     if c.THROW not in moves or stays(look):
         return c.STAY
     if c.BAT in moves and flies(look):
@@ -286,7 +286,7 @@ def crypt_is_lost(look: Look) -> bool:
 
 
 def action(look: Look, moves: list[int]) -> i64:
-    """GR-146: what he can put on he puts on; then he bites."""
+    """What he can put on he puts on; then he bites."""
     for piece in range(i64(c.PIECES)):
         if c.WEAR + piece in moves:
             return c.WEAR + piece

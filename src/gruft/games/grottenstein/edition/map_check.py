@@ -2,18 +2,22 @@
 
 The checks are those of the rules file (20.3, 20.4): everything is there once, and no side is cut
 off from a square that it needs. Every refusal names the plan, the square and the reason.
+The walks are slow and plain on purpose: a second opinion on the compiled paths of `rules/paths.py`.
 """
 
-from dataclasses import replace
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from gruft.games.grottenstein.edition.plans import NUMBER_SIGNS, PLANS, STAIRS, Drawing
-from gruft.games.grottenstein.edition.walks import (
-    Walker,
-    backwards,
-    distances,
-    room_around,
-    steps_from,
-    ways_of,
+from gruft.games.grottenstein.edition.plans import (
+    ARROWS,
+    NUMBER_SIGNS,
+    OPEN,
+    PLANS,
+    STAIRS,
+    WALLS,
+    Drawing,
+    door_name,
 )
 from gruft.games.grottenstein.state import villa as v
 from gruft.kernel.refusal import Refused, word
@@ -26,7 +30,6 @@ def check_map(drawing: Drawing, starts: list[str], file: str) -> None:
     _check_stairs(drawing, file)
     _check_furniture(drawing, file)
     _check_starts(drawing, starts, file)
-    _check_hall(drawing, starts, file)
     _check_coffin(drawing, file)
     _check_doors(drawing, file)
     _check_vampire(drawing, file)
@@ -102,7 +105,7 @@ def _check_furniture(drawing: Drawing, file: str) -> None:
 
 
 def _check_starts(drawing: Drawing, starts: list[str], file: str) -> None:
-    """GR-30, ED-4: the four start squares, in any order, each with a way out."""
+    """GR-30, ED-4: the four start squares, in any order, each with a way out, in one hall."""
     drawn = drawing.all_with("S")
     if sorted(starts) != sorted(drawn):
         raise Refused(
@@ -116,10 +119,6 @@ def _check_starts(drawing: Drawing, starts: list[str], file: str) -> None:
     for square in starts:
         if all(other in starts for other in steps_from(drawing, square, Walker())):
             raise _wrong(file, "ED-4", "G", "edition-start-shut", square=square)
-
-
-def _check_hall(drawing: Drawing, starts: list[str], file: str) -> None:
-    """GR-30: all start squares lie in one room, the entrance hall."""
     hall = room_around(drawing, starts[0])
     for square in starts:
         if square not in hall:
@@ -146,7 +145,7 @@ def crypt_of(drawing: Drawing) -> list[str]:
 
 
 def _check_doors(drawing: Drawing, file: str) -> None:
-    """GR-25, GR-64, GR-65: two crypt doors, one armoured door, and no other way into the crypt."""
+    """GR-25, GR-64: two crypt doors, one armoured door, and no other way into the crypt."""
     crypt = crypt_of(drawing)
     if len(drawing.doors) > MOST_DOORS:
         raise _wrong(
@@ -233,6 +232,101 @@ def _check_falls(drawing: Drawing, file: str) -> None:
     for square in drawing.all_with(NUMBER_SIGNS):
         if square in crypt and not ways_out & set(distances(ways, square)):
             raise _cut_off(file, square, "after-a-fall", "ED-21")
+
+
+# --- walks and rooms -----------------------------------------------------------------------------
+
+#: Squares that are never part of the room beside them.
+APART = (*STAIRS, "P")
+
+
+@dataclass(frozen=True)
+class Walker:
+    """Who walks, and what is open to them: the vampire walks through doors (GR-139)."""
+
+    vampire: bool = False
+    closed: frozenset[str] = frozenset()
+    wall: bool = True
+    ladder: bool = False
+    pseudo: bool = False
+
+
+def steps_from(drawing: Drawing, square: str, walker: Walker) -> Iterator[str]:
+    """Where one step leads when nobody stands in the way."""
+    uses_passage = walker.vampire or walker.pseudo
+    for plan, edge, other, direction in drawing.beside(square):
+        signs = (drawing.sign_of(square), drawing.sign_of(other))
+        may_enter = {"P": uses_passage, "C": walker.vampire}.get(signs[1], True)
+        if edge in WALLS or not may_enter or (walker.wall and "W" in signs):
+            continue
+        here = drawing.drawn[square][plan]
+        there = (here[0] + direction[0], here[1] + direction[1])
+        shut = door_name(plan, min(here, there), max(here, there)) in walker.closed
+        if walker.vampire or not (shut or ARROWS.get(edge, direction) != direction):
+            yield other
+    for sign, usable in (("P", uses_passage), ("H", walker.ladder)):
+        if usable and drawing.sign_of(square) == sign:
+            yield from (other for other in drawing.all_with(sign) if other != square)
+
+
+Ways = dict[str, list[str]]
+
+
+def ways_of(drawing: Drawing, walker: Walker) -> Ways:
+    """Where one step leads from every square."""
+    return {square: list(steps_from(drawing, square, walker)) for square in drawing.squares}
+
+
+def backwards(ways: Ways) -> Ways:
+    """From where one step leads to every square."""
+    back: Ways = {square: [] for square in ways}
+    for square, others in ways.items():
+        for other in others:
+            back[other].append(square)
+    return back
+
+
+def distances(ways: Ways, start: str) -> dict[str, int]:
+    """How many steps every square is away; squares out of reach are missing."""
+    found = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in ways[here]:
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+def rooms_of(drawing: Drawing) -> dict[str, list[str]]:
+    """GR-6: rooms by their topmost, then leftmost square.
+
+    A stair is a room of two squares, a passage square is one alone.
+    """
+    rooms: dict[str, list[str]] = {}
+    left = drawing.squares
+    while left:
+        room = room_around(drawing, left[0])
+        rooms[min(room, key=lambda name: (int(name[2:]), name[1]))] = room
+        left = [square for square in left if square not in room]
+    return rooms
+
+
+def room_around(drawing: Drawing, square: str) -> list[str]:
+    """GR-6: the squares of the room of a square."""
+    sign = drawing.sign_of(square)
+    if sign in STAIRS:
+        return drawing.all_with(sign.upper() + sign.lower())
+    if sign == "P":
+        return [square]
+    found, waiting = [square], [square]
+    while waiting:
+        for _, edge, other, _ in drawing.beside(waiting.pop()):
+            if edge == OPEN and other not in found and drawing.sign_of(other) not in APART:
+                found.append(other)
+                waiting.append(other)
+    return found
 
 
 # --- what is unusual -----------------------------------------------------------------------------

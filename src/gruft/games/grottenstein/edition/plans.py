@@ -6,6 +6,7 @@ in is for `map_check.py` to say.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 
 from gruft.games.grottenstein.state import villa as v
 from gruft.kernel.edition import Edition
@@ -158,9 +159,17 @@ def _read_rows(edition: Edition, file: str, plan: str) -> list[str]:
 
 
 def _check_signs(drawing: Drawing, file: str, plan: str) -> None:
+    """What may stand at a place of the drawing; outside there is nothing but wall."""
     for row, line in enumerate(drawing.rows[plan]):
         for column, sign in enumerate(line):
-            if sign not in _signs_for(column, row):
+            what, known = "plan-edge", LYING_EDGES if column % 2 else UPRIGHT_EDGES
+            if column % 2 == row % 2:
+                what, known = ("plan-square", SQUARE_SIGNS) if row % 2 else ("plan-corner", "+")
+            elif column in (0, WIDTH - 1):
+                what, known = "plan-outer-wall", "|"
+            elif row in (0, HEIGHT - 1):
+                what, known = "plan-outer-wall", "-"
+            if sign not in known:
                 raise Refused(
                     "edition-plan-sign",
                     "ED-1",
@@ -169,64 +178,28 @@ def _check_signs(drawing: Drawing, file: str, plan: str) -> None:
                     line=row + 2,
                     column=column + LABEL + 1,
                     given=sign if sign.isprintable() else repr(sign)[1:-1],
-                    what=word(_what_stands_at(column, row)),
+                    what=word(what),
                 )
-
-
-def _signs_for(column: int, row: int) -> str:
-    """What may stand at a place of the drawing; outside there is nothing but wall."""
-    if column % 2 == 1 and row % 2 == 1:
-        return SQUARE_SIGNS
-    if column % 2 == 0 and row % 2 == 0:
-        return "+"
-    if column in (0, WIDTH - 1):
-        return "|"
-    if row in (0, HEIGHT - 1):
-        return "-"
-    return UPRIGHT_EDGES if column % 2 == 0 else LYING_EDGES
-
-
-def _what_stands_at(column: int, row: int) -> str:
-    if column % 2 == 1 and row % 2 == 1:
-        return "plan-square"
-    if column % 2 == 0 and row % 2 == 0:
-        return "plan-corner"
-    outside = column in (0, WIDTH - 1) or row in (0, HEIGHT - 1)
-    return "plan-outer-wall" if outside else "plan-edge"
 
 
 def _find_squares(drawing: Drawing) -> None:
     """Section 26: plan by plan, column by column; a stair square where it appears first."""
-    for plan in PLANS:
-        for column in range(v.COLUMNS):
-            for row in range(v.ROWS):
-                square = drawing.name(plan, column, row)
-                if square not in drawing.drawn:
-                    drawing.squares.append(square)
-                    drawing.drawn[square] = {}
-                    drawing.signs[square] = drawing.sign(plan, column, row)
-                drawing.drawn[square][plan] = (column, row)
+    for plan, column, row in product(PLANS, range(v.COLUMNS), range(v.ROWS)):
+        square = drawing.name(plan, column, row)
+        if square not in drawing.drawn:
+            drawing.squares.append(square)
+            drawing.drawn[square] = {}
+            drawing.signs[square] = drawing.sign(plan, column, row)
+        drawing.drawn[square][plan] = (column, row)
 
 
 def _find_doors(drawing: Drawing) -> None:
     """Section 26: plan by plan, row by row; a square's east edge before its south edge."""
-    for plan in PLANS:
-        for row in range(v.ROWS):
-            for column in range(v.COLUMNS):
-                for there in ((column + 1, row), (column, row + 1)):
-                    if there[0] < v.COLUMNS and there[1] < v.ROWS:
-                        _note_door(drawing, plan, (column, row), there)
-
-
-def _note_door(drawing: Drawing, plan: str, one: tuple[int, int], other: tuple[int, int]) -> None:
-    sign = drawing.edge(plan, one, other)
-    if sign in DOORS:
-        drawing.doors.append(
-            DrawnDoor(
-                door_name(plan, one, other),
-                sign,
-                plan,
-                drawing.name(plan, *one),
-                drawing.name(plan, *other),
-            )
-        )
+    for plan, row, column in product(PLANS, range(v.ROWS), range(v.COLUMNS)):
+        here = (column, row)
+        for there in ((column + 1, row), (column, row + 1)):
+            inside = there[0] < v.COLUMNS and there[1] < v.ROWS
+            sign = drawing.edge(plan, here, there) if inside else OPEN
+            if sign in DOORS:
+                sides = (drawing.name(plan, *here), drawing.name(plan, *there))
+                drawing.doors.append(DrawnDoor(door_name(plan, here, there), sign, plan, *sides))

@@ -49,10 +49,9 @@ class _ByPrint:
 def _printed(edition_by_print: _ByPrint) -> Printed:
     edition = edition_by_print.edition
     printed = Printed(_villa_of(edition))
-    _read_cards(edition, printed)
+    _read_pieces(edition, printed)
     _read_weapons(edition, printed)
     _read_numbers(edition, printed)
-    _read_names(edition, printed)
     return printed
 
 
@@ -77,8 +76,8 @@ def _villa(edition_by_print: _ByPrint, reach: int) -> Villa:
     return build(drawing, starts, _room_names(edition), reach, metric)
 
 
-def _read_cards(edition: Edition, printed: Printed) -> None:
-    """20.6, 20.7; a name is kept only where an owner has written their own."""
+def _read_pieces(edition: Edition, printed: Printed) -> None:
+    """Cards, figures and locks; a name is kept only where an owner has written their own."""
     for card in range(c.CARDS):
         key = f"cards.{CARD_IDS[card]}"
         border = str(edition.value(f"{key}.border"))
@@ -87,6 +86,14 @@ def _read_cards(edition: Edition, printed: Printed) -> None:
         printed.places[card] = edition.number(f"{key}.places")
         printed.deck[card] = DECK_KEYS.index(str(edition.value(f"{key}.deck")))
         printed.card_names[card] = str(edition.overrides.get(f"{key}.name", ""))
+    order = cast("list[str]", edition.value("hunter_order"))
+    for slot, figure in enumerate(order):
+        printed.order[slot] = FIGURE_KEYS.index(figure)
+    for place, figure in enumerate(FIGURE_KEYS):
+        printed.figure_names[place] = str(edition.overrides.get(f"characters.{figure}.name", ""))
+    owned = cast("list[str]", edition.overrides.get("locks", []))
+    for place, name in enumerate(owned):
+        printed.lock_names[place] = name
 
 
 def _read_weapons(edition: Edition, printed: Printed) -> None:
@@ -129,14 +136,3 @@ def _read_numbers(edition: Edition, printed: Printed) -> None:
     printed.dies_at_zero = edition.value("vampire_zero") == "dies"
     printed.most_rounds = edition.number("max_rounds")
     printed.about_effects = [about_effect(edition, effect).text for effect in EFFECT_KEYS]
-
-
-def _read_names(edition: Edition, printed: Printed) -> None:
-    order = cast("list[str]", edition.value("hunter_order"))
-    for slot, figure in enumerate(order):
-        printed.order[slot] = FIGURE_KEYS.index(figure)
-    for place, figure in enumerate(FIGURE_KEYS):
-        printed.figure_names[place] = str(edition.overrides.get(f"characters.{figure}.name", ""))
-    owned = cast("list[str]", edition.overrides.get("locks", []))
-    for place, name in enumerate(owned):
-        printed.lock_names[place] = name

@@ -9,10 +9,13 @@ from dataclasses import replace
 from importlib.resources import files
 from typing import cast
 
-from gruft.games.grottenstein.edition.map_check import check_map, numbers_at_locked_doors
+from gruft.games.grottenstein.edition.map_check import (
+    check_map,
+    numbers_at_locked_doors,
+    rooms_of,
+)
 from gruft.games.grottenstein.edition.plans import read_plans
 from gruft.games.grottenstein.edition.printed import starts_in
-from gruft.games.grottenstein.edition.walks import rooms_of
 from gruft.games.grottenstein.notation.names import (
     CARD_IDS,
     DECK_KEYS,
@@ -35,11 +38,15 @@ from gruft.kernel.spelling import plainly
 METRICS = ("manhattan", "chebyshev")
 ZEROS = ("dies", "coffin")
 PRINTED = "printed"
+#: What an owner writes who draws a villa.
+OF_THE_BOARD = ("board.", "rooms.", "start_squares")
 LONGEST_NAME = 40
 MOST_RANGE = 6
 MOST_DICE = 12
 MOST_NUMBER = 99
 MOST_ROUNDS = 9999
+#: Least and most places of a card, by its kind.
+PLACES_OF_KIND = {c.OBJECT: (1, c.PLACES), c.POWER: (0, 0), c.TRAP: (0, 0)}
 DECK_SIZES = {"event": 24, "cellar": 12}  # GR-14
 #: What the rules speak of in the singular.
 SINGLE = (
@@ -90,8 +97,11 @@ WEAPON_NUMBERS = (
 
 def check(edition: Edition, file: str) -> None:
     """Section 20: refuse a villa, cards or numbers that the rules cannot be played with."""
-    if not edition.overrides or _is_redrawn(edition):
-        _check_villa(edition, file)
+    redrawn = any(key.startswith(OF_THE_BOARD) for key in edition.overrides)
+    if redrawn or not edition.overrides:  # walking through a villa takes a while
+        drawing = read_plans(edition, file)
+        check_map(drawing, starts_in(edition), file)
+        _check_rooms(edition, file, rooms_of(drawing))
     _check_order(edition, file)
     _check_locks(edition, file)
     _check_cards(edition, file)
@@ -109,17 +119,6 @@ def check(edition: Edition, file: str) -> None:
         chosen, name = with_preset(edition, preset), f"{file} ({preset})"
         _check_weapons(chosen, name)
         _known_word(chosen, name, "vampire_zero", ZEROS, "GR-221")
-
-
-def _is_redrawn(edition: Edition) -> bool:
-    """Tell whether an owner has touched the board; walking through a villa takes a while."""
-    return any(key.startswith(("board.", "rooms.", "start_squares")) for key in edition.overrides)
-
-
-def _check_villa(edition: Edition, file: str) -> None:
-    drawing = read_plans(edition, file)
-    check_map(drawing, starts_in(edition), file)
-    _check_rooms(edition, file, rooms_of(drawing))
 
 
 def _in_range(edition: Edition, file: str, key: str, low: int, high: int, clause: str) -> None:
@@ -197,7 +196,17 @@ def _check_rooms(edition: Edition, file: str, anchors: Collection[str]) -> None:
 
 def _check_cards(edition: Edition, file: str) -> None:
     """GR-9, GR-14: no deck is empty or too large; what is spoken of in the singular is no more."""
-    effects = [_check_card(edition, file, card) for card in CARD_IDS]
+    effects: list[int] = []
+    for card in CARD_IDS:
+        key = f"cards.{card}"
+        _check_name(edition, file, f"{key}.name", "GR-9")
+        _known_word(edition, file, f"{key}.effect", EFFECT_KEYS, "GR-9")
+        _known_word(edition, file, f"{key}.deck", DECK_KEYS, "GR-14")
+        _known_word(edition, file, f"{key}.border", ("none", *FIGURE_KEYS[: c.HUNTERS]), "GR-99")
+        effects.append(EFFECT_KEYS.index(str(edition.value(f"{key}.effect"))))
+        kind = kind_of(effects[-1])
+        _known_word(edition, file, f"{key}.kind", (KIND_KEYS[kind],), "GR-9")
+        _in_range(edition, file, f"{key}.places", *PLACES_OF_KIND[kind], "GR-96")
     decks = [str(edition.value(f"cards.{card}.deck")) for card in CARD_IDS]
     for deck, most in DECK_SIZES.items():
         if not 1 <= decks.count(deck) <= most:
@@ -216,20 +225,6 @@ def _check_cards(edition: Edition, file: str) -> None:
             raise Refused(
                 "edition-card-once", "GR-9", file=file, setting="cards", effect=EFFECT_KEYS[effect]
             )
-
-
-def _check_card(edition: Edition, file: str, card: str) -> int:
-    key = f"cards.{card}"
-    _check_name(edition, file, f"{key}.name", "GR-9")
-    _known_word(edition, file, f"{key}.effect", EFFECT_KEYS, "GR-9")
-    _known_word(edition, file, f"{key}.deck", DECK_KEYS, "GR-14")
-    _known_word(edition, file, f"{key}.border", ("none", *FIGURE_KEYS[: c.HUNTERS]), "GR-99")
-    effect = EFFECT_KEYS.index(str(edition.value(f"{key}.effect")))
-    kind = kind_of(effect)
-    _known_word(edition, file, f"{key}.kind", (KIND_KEYS[kind],), "GR-9")
-    places = (1, c.PLACES) if kind == c.OBJECT else (0, 0)
-    _in_range(edition, file, f"{key}.places", *places, "GR-96")
-    return effect
 
 
 def _check_weapons(edition: Edition, file: str) -> None:

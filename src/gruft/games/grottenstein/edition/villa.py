@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
-from gruft.games.grottenstein.edition.map_check import crypt_of
+from gruft.games.grottenstein.edition.map_check import crypt_of, rooms_of
 from gruft.games.grottenstein.edition.plans import (
     ARROWS,
     DOORS,
@@ -16,7 +16,6 @@ from gruft.games.grottenstein.edition.plans import (
     Drawing,
     door_name,
 )
-from gruft.games.grottenstein.edition.walks import rooms_of
 from gruft.games.grottenstein.state import villa as v
 from gruft.games.grottenstein.state.villa import Villa
 from gruft.kernel.vectors import vector
@@ -145,7 +144,7 @@ class _Builder:
         villa.touches = vector(_flat(touching))
 
     def steps(self) -> None:
-        """GR-51: steps to adjacent squares, and over the links."""
+        """Steps to adjacent squares, and over the links."""
         drawing, villa = self.drawing, self.villa
         near = [[self.number[other] for other in drawing.near(square)] for square in self.number]
         villa.near_from = vector(_begins(near))
@@ -179,7 +178,7 @@ class _Builder:
     # --- lines of sight ---
 
     def sights(self) -> None:
-        """GR-110 to GR-113: every square that some blow may reach, and what must be open for it."""
+        """Every square that some blow may reach, and what must be open for it."""
         entries: list[list[tuple[int, int, tuple[int, ...]]]] = []
         for square in self.drawing.squares:
             found = [
@@ -235,7 +234,7 @@ class _Builder:
 
 
 def _offsets(reach: int, square_range: bool) -> list[tuple[int, int]]:
-    """GR-110: everything within reach, the nearest first."""
+    """Everything within reach, the nearest first."""
     span = range(-reach, reach + 1)
     both = [(across, down) for across in span for down in span if (across, down) != (0, 0)]
     if not square_range:

@@ -25,7 +25,7 @@ OPEN_CARD: Final = 0  # TAKEN of a card whose face everybody knows
 
 
 def vampires_side(words: vec[i64]) -> i64:
-    """GR-39: the seats of the vampire's team, as bits."""
+    """The seats of the vampire's team, as bits."""
     return words[at.TURNED] | bit(words[at.VAMPIRE_SEAT])
 
 
@@ -53,7 +53,7 @@ def knows(words: vec[i64], seat: i64, card: i64) -> bool:
 
 
 def note_taken(words: vec[i64], printed: Printed, figure: i64, card: i64) -> None:
-    """A card came to a sheet; all that lies there fits into three places (GR-96)."""
+    """A card came to a sheet; all that lies there fits into three places."""
     room: i64 = c.PLACES - _open_places(words, printed, figure)
     if is_public(words, card):
         last: i64 = _last_hidden(words, figure)
@@ -66,7 +66,7 @@ def note_taken(words: vec[i64], printed: Printed, figure: i64, card: i64) -> Non
 
 
 def show(words: vec[i64], printed: Printed, card: i64) -> None:
-    """GR-121, GR-229: everybody sees the card's face."""
+    """Everybody sees the card's face."""
     if words[at.TAKEN + card] != OPEN_CARD:
         _lift(words, printed, words[at.PLACE + card] - at.SHEET, card)
         words[at.TAKEN + card] = OPEN_CARD
@@ -145,7 +145,7 @@ def _keep_the_order(words: vec[i64], figure: i64, before: i64, card: i64, printe
 
 
 def deny(words: vec[i64], figure: i64, what: i64) -> None:
-    """GR-116, ED-15: nothing was applied, so none of the hidden cards is a shield, or garlic."""
+    """Nothing was applied, so none of the hidden cards is a shield, or garlic."""
     for card in range(i64(c.CARDS)):
         if _is_hidden_on(words, figure, card):
             words[at.DENIED + card] |= what

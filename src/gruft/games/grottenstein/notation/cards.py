@@ -40,55 +40,46 @@ Data = Mapping[str, object]
 # --- writing -------------------------------------------------------------------------------------
 
 
-def down_json(position: Grottenstein) -> dict[str, object]:
-    """The face-down card of every field; while the vampire arranges, the cellar is still empty."""
-    told: dict[str, object] = {}
+def cards_json(position: Grottenstein) -> dict[str, object]:
+    """Face-down and open cards by fields, sheets, what lies on squares, and what left the game.
+
+    While the vampire arranges, the cellar is still empty. A lit charge is told elsewhere, and a
+    card that the box lacks was never in the game.
+    """
+    lying: dict[int, list[int]] = {}
+    for card, place in _places(position):
+        if position.printed.deck[card] != c.NO_DECK:
+            lying.setdefault(place, []).append(card)
+    down: dict[str, object] = {}
     for field, name in enumerate(FIELD_NAMES):
-        card = int(position.face_down(field))
+        face_down = int(position.face_down(field))
         hidden = field < v.NUMBERS and position.is_setting_up()
-        told[name] = None if card < 0 or hidden else CARD_IDS[card]
-    return told
-
-
-def open_json(position: Grottenstein) -> dict[str, object]:
-    """Cards that lie face up on fields."""
-    found = {
-        name: _lying(position, at.OPEN_FIELD + field) for field, name in enumerate(FIELD_NAMES)
-    }
-    return {name: write_list(cards) for name, cards in found.items() if cards}
-
-
-def sheets_json(position: Grottenstein) -> dict[str, object]:
-    """What every hunter and servant carries."""
-    names = enumerate(HUNTER_NAMES)
-    return {name: write_list(_lying(position, at.SHEET + figure)) for figure, name in names}
-
-
-def floor_json(position: Grottenstein) -> dict[str, object]:
-    """What lies on squares, by kind; a lit charge is told elsewhere."""
-    written: dict[str, dict[str, object]] = {}
-    for place in sorted({place for _, place in _places(position)}):
+        down[name] = None if face_down < 0 or hidden else CARD_IDS[face_down]
+    floor: dict[str, dict[str, object]] = {}
+    for place in sorted(lying):
         kind, square = divmod(place - at.FLOOR, at.FLOOR_KIND)
         if place >= at.FLOOR and kind in KIND_NAMES:
-            inner = written.setdefault(position.villa.names[square], {})
-            inner[KIND_NAMES[kind]] = write_list(_lying(position, place))
-    return dict(written)
-
-
-def out_json(position: Grottenstein) -> str:
-    """The cards that have left the game; a card that the box lacks was never in it."""
-    deck = position.printed.deck
-    return write_list(card for card in _lying(position, at.OUT) if deck[card] != c.NO_DECK)
-
-
-def _lying(position: Grottenstein, place: int) -> list[int]:
-    return [card for card, there in _places(position) if there == place]
+            inner = floor.setdefault(position.villa.names[square], {})
+            inner[KIND_NAMES[kind]] = write_list(lying[place])
+    fields = {name: lying.get(at.OPEN_FIELD + field) for field, name in enumerate(FIELD_NAMES)}
+    sheets = {name: lying.get(at.SHEET + figure, []) for figure, name in enumerate(HUNTER_NAMES)}
+    return {
+        "sheets": {name: write_list(cards) for name, cards in sheets.items()},
+        "down": down,
+        "open": {name: write_list(cards) for name, cards in fields.items() if cards},
+        "floor": floor,
+        "out": write_list(lying.get(at.OUT, [])),
+    }
 
 
 def _places(position: Grottenstein) -> Iterator[tuple[int, int]]:
     """Every card, and where it is."""
     for card in range(c.CARDS):
         yield card, int(position.words[at.PLACE + card])
+
+
+def _lying(position: Grottenstein, place: int) -> list[int]:
+    return [card for card, there in _places(position) if there == place]
 
 
 # --- reading -------------------------------------------------------------------------------------

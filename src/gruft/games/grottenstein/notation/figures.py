@@ -70,11 +70,6 @@ def figures_json(position: Grottenstein) -> dict[str, object]:
     return told
 
 
-def turned_json(position: Grottenstein) -> list[int]:
-    """The seats that have changed sides."""
-    return [one for one in range(position.seats) if has(position.words[at.TURNED], one)]
-
-
 def zombies_json(position: Grottenstein) -> dict[str, object] | None:
     """Who placed the zombies, and where."""
     caster = int(position.words[at.CASTER])

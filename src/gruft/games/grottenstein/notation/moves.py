@@ -148,7 +148,7 @@ def read_square(villa: Villa, text: str) -> int:
 
 
 def read_door(villa: Villa, text: str) -> int:
-    """GR-5: a door by name."""
+    """A door by name."""
     names = [plainly(name) for name in villa.door_names]
     if plainly(text) not in names:
         raise Refused("refusal-no-such-door", "GR-5", given=text.strip()[:LONGEST_GIVEN])

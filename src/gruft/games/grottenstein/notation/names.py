@@ -79,7 +79,7 @@ def find_card(printed: Printed, text: str) -> int | None:
 
 
 def card_with(printed: Printed, effect: int) -> int | None:
-    """The card of an effect of which there is one at most; a box may lack it (GR-14)."""
+    """The card of an effect of which there is one at most; a box may lack it."""
     in_box = (card for card in range(c.CARDS) if printed.deck[card] != c.NO_DECK)
     return next((card for card in in_box if printed.effect[card] == effect), None)
 

@@ -23,6 +23,7 @@ from gruft.games.grottenstein.rules.questions import QUESTIONS
 from gruft.games.grottenstein.rules.slots import opening
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
+from gruft.games.grottenstein.state.layout import has
 from gruft.kernel import declared
 from gruft.kernel.chance import Chance
 from gruft.kernel.declared import Fact, marked, number, switch
@@ -66,22 +67,19 @@ def _facts(position: Grottenstein) -> list[Fact]:
 
 def to_json(position: Grottenstein) -> dict[str, object]:
     """Everything that is true now."""
-    told = declared.written(_facts(position), position.words) | {
+    words = position.words
+    told = declared.written(_facts(position), words) | cards.cards_json(position)
+    told |= {
         "slot": FIGURE_NAMES[position.actor()],
         "figures": figures.figures_json(position),
-        "turned": figures.turned_json(position),
-        "wardrobe": villa.wardrobe_json(position),
+        "turned": [seat for seat in range(position.seats) if has(words[at.TURNED], seat)],
+        "wardrobe": {name: int(words[at.WARDROBE + n]) for n, name in enumerate(PIECE_KEYS)},
         "locks": villa.locks_json(position),
-        "chips": int(position.words[at.CHIPS]),
+        "chips": int(words[at.CHIPS]),
         "doors": villa.doors_json(position),
         "zombies": figures.zombies_json(position),
         "charge": villa.charge_json(position),
-        "sheets": cards.sheets_json(position),
-        "down": cards.down_json(position),
-        "open": cards.open_json(position),
-        "floor": cards.floor_json(position),
-        "out": cards.out_json(position),
-        "cause": CAUSES[position.words[at.CAUSE] - 1] if position.is_over() else None,
+        "cause": CAUSES[words[at.CAUSE] - 1] if position.is_over() else None,
         "over": position.is_over(),
         "to_act": [int(seat) for seat in position.to_act()],
         "pending": _pending_json(position),

@@ -116,7 +116,7 @@ def _movement(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _reveal(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-82, GR-86: before the card is turned up nobody can name it."""
+    """Before the card is turned up nobody can name it."""
     field = FIELD_NAMES[read_field(match["field"])]
     here = int(position.field_here(position.actor()))
     if here < 0:
@@ -166,7 +166,7 @@ def _is_taken_alone(position: Grottenstein, card: int) -> bool:
 
 
 def _use(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-101, ED-13: an object, and the patient or field if it has one."""
+    """An object, and the patient or field if it has one."""
     written = match["what"]
     if find_card(position.printed, written) is not None:
         return ["use", _card(position, written)]
@@ -179,7 +179,7 @@ def _use(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _ladder(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """ED-14: the ladder, whichever card it is in this box."""
+    """The ladder, whichever card it is in this box."""
     _must_be_own_square(position, match["square"], "ED-14")
     ladder = card_with(position.printed, c.LADDER)
     if ladder is None:
@@ -191,7 +191,7 @@ def _ladder(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _key(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-124: a key may be named by its colour alone."""
+    """A key may be named by its colour alone."""
     name = match["card"]
     if find_card(position.printed, name) is None and not name.lower().endswith("key"):
         name = f"{name} key"
@@ -213,7 +213,7 @@ def _hit(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _wear(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-145: the square's number is announced, so it must be the right one."""
+    """The square's number is announced, so it must be the right one."""
     piece = PIECE_KEYS.index(plainly(match["piece"]))
     # No other seat may learn from a refusal where a piece lies, whoever's slot it is.
     if seat == position.words[at.VAMPIRE_SEAT] and position.actor() == c.VAMPIRE:
@@ -223,7 +223,7 @@ def _wear(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-37, GR-178: V plays the one who rises, or leaves them to their owner."""
+    """V plays the one who rises, or leaves them to their owner."""
     rising = FIGURE_NAMES[int(position.actor())]
     _must_be(match["who"], FIGURE_NAMES[read_figure(match["who"])], rising, "GR-178")
     mine = plainly(match["player"]) in (FIGURE_LETTERS[c.VAMPIRE], FIGURE_NAMES[c.VAMPIRE])
@@ -231,7 +231,7 @@ def _rise(position: Grottenstein, seat: int, match: Parts) -> list[str]:
 
 
 def _arrange_for_me(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-23, GR-26: what a decent player would lay, by luck that nothing in the match tells."""
+    """What a decent player would lay, by luck that nothing in the match tells."""
     luck, after = position.chance.aside(), position.clone()
     written: list[str] = []
     while after.asked() == seat and after.is_setting_up():
@@ -242,7 +242,7 @@ def _arrange_for_me(position: Grottenstein, seat: int, match: Parts) -> list[str
 
 
 def _arrange(position: Grottenstein, seat: int, match: Parts) -> list[str]:
-    """GR-23, GR-26: the cards of the cellar fields in order, the lock of the crypt, the other."""
+    """The cards of the cellar fields in order, the lock of the crypt, the other."""
     cards = read_cards(position.printed, match["cards"], "arrange")
     laid = [write_move(position, c.M_CARD + card) for card in cards]
     return [*laid, match["crypt"], match["armour"]]

@@ -43,7 +43,7 @@ def doors_json(position: Grottenstein) -> dict[str, object]:
 
 
 def _usual_state(position: Grottenstein, door: int) -> int:
-    """GR-25: crypt doors and the armoured door are closed at the start."""
+    """Crypt doors and the armoured door are closed at the start."""
     return at.CLOSED if position.villa.door_kind[door] in (v.CRYPT_DOOR, v.ARMOURED) else at.OPEN
 
 
@@ -71,7 +71,7 @@ def _read_door_state(position: Grottenstein, written: object) -> int:
 
 
 def locks_json(position: Grottenstein) -> dict[str, object]:
-    """GR-26: the colours of the two locks; none while they are being chosen."""
+    """The colours of the two locks; none while they are being chosen."""
     words = position.words
     if position.is_setting_up():
         return dict.fromkeys(LOCK_PLACES)
@@ -101,13 +101,8 @@ def read_lock(position: Grottenstein, written: object, key: str) -> int:
     return colour
 
 
-def wardrobe_json(position: Grottenstein) -> dict[str, object]:
-    """GR-20: the number of each piece's square."""
-    return {name: int(position.words[at.WARDROBE + piece]) for piece, name in enumerate(PIECE_KEYS)}
-
-
 def lay_wardrobe(position: Grottenstein, data: Data, chance: Chance) -> None:
-    """Pieces of which nothing is written lie by lot (GR-20)."""
+    """Pieces of which nothing is written lie by lot."""
     numbers = entries(data.get("wardrobe"), "wardrobe", PIECE_KEYS)
     sides = int(position.printed.sides)
     for piece in range(c.PIECES):
@@ -122,7 +117,7 @@ def lay_wardrobe(position: Grottenstein, data: Data, chance: Chance) -> None:
 
 
 def charge_json(position: Grottenstein) -> dict[str, object] | None:
-    """GR-209: the burning charge; its two cards lie on its square."""
+    """The burning charge; its two cards lie on its square."""
     words = position.words
     if words[at.FUSE] == 0:
         return None
@@ -135,7 +130,7 @@ def charge_json(position: Grottenstein) -> dict[str, object] | None:
 
 
 def lay_charge(position: Grottenstein, written: object) -> None:
-    """GR-209, GR-213: lit in their last slot."""
+    """Lit in their last slot."""
     words, villa = position.words, position.villa
     if written is None:
         return
@@ -159,7 +154,7 @@ def lay_charge(position: Grottenstein, written: object) -> None:
 
 
 def check_doors(position: Grottenstein) -> None:
-    """GR-17, GR-66, GR-134, GR-136: white chips, and doors that are destroyed at 0 points."""
+    """GR-17: white chips, and doors that are destroyed at 0 points."""
     chips, wanted = int(position.words[at.CHIPS]), int(position.printed.white_chips)
     given = chips + len(chipped_doors(position))
     if chips < 0 or given != wanted:
@@ -186,7 +181,7 @@ def chipped_doors(position: Grottenstein) -> list[int]:
 
 
 def check_secrets(position: Grottenstein) -> None:
-    """GR-20, GR-26: two different locks, and a numbered square for each piece."""
+    """Two different locks, and a numbered square for each piece."""
     words, arranged = position.words, not position.is_setting_up()
     locks = [int(words[at.LOCK + place]) for place in (0, 1)]
     if arranged and (locks[0] == locks[1] or not all(0 <= lock < c.LOCKS for lock in locks)):
@@ -201,7 +196,7 @@ def check_secrets(position: Grottenstein) -> None:
 
 
 def check_tries(position: Grottenstein) -> None:
-    """GR-232: keys that failed do not fit, keys that opened do."""
+    """Keys that failed do not fit, keys that opened do."""
     words = position.words
     if position.is_setting_up():
         return

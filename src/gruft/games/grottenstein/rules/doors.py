@@ -38,7 +38,7 @@ def no_door_here(clause: str) -> Reason:
 
 
 def door_moves(state: State, figure: i64) -> list[int]:
-    """GR-5: moves that name the doors on the edges of a figure's square."""
+    """Moves that name the doors on the edges of a figure's square."""
     villa = state.villa
     square: i64 = state.where(figure)
     found: list[int] = []
@@ -165,7 +165,7 @@ def keyholes(state: State, figure: i64) -> list[int]:
 
 
 def no_key_to_try(state: State, figure: i64) -> Reason | None:
-    """GR-123, GR-124, GR-182: a hunter, a lock that their square touches, and a key."""
+    """GR-123, GR-124: a hunter, a lock that their square touches, and a key."""
     if state.is_servant(figure):
         return SERVANT_WITHOUT_POWERS
     first: i64 = first_door(state, figure)

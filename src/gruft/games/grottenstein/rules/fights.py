@@ -55,7 +55,7 @@ BROKEN_FROM_BESIDE: Final = doors.not_touched("GR-131")
 
 
 def can_fight(state: State, figure: i64, in_place: bool) -> bool:
-    """GR-102, GR-118, GR-237: some weapon has some target."""
+    """GR-102, GR-118: some weapon has some target."""
     if has_target(state, figure, c.W_DAGGER, in_place):
         return True
     words = state.words

@@ -41,7 +41,7 @@ def stay(state: State) -> None:
 
 
 def throw(state: State, dice: i64) -> None:
-    """GR-50, GR-57, GR-148: two dice, or four for the bat; then somewhere to go."""
+    """GR-50, GR-57: two dice, or four for the bat; then somewhere to go."""
     thrown: i64 = state.throw_dice(dice)
     state.words[at.THROWN] = thrown
     if state.journal is not None:

@@ -237,7 +237,7 @@ SQUARES: Final[list[int]] = list(range(v.SQUARES))
 
 
 def no_formula(state: State, figure: i64) -> Reason | None:
-    """GR-182, GR-203: a hunter with the formula."""
+    """GR-203: a hunter with the formula."""
     if state.is_servant(figure):
         return SERVANT_WITHOUT_POWERS
     return None if state.carries(figure, c.ZOMBIE_FORMULA) else NO_FORMULA

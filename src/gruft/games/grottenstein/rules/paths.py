@@ -69,7 +69,7 @@ def _stops(state: State, figure: i64) -> vec[i64]:
 
 
 def uses_passage(state: State, figure: i64) -> bool:
-    """GR-73: the vampire, or who holds pseudo-vampire and may use powers (GR-182)."""
+    """GR-73: the vampire, or who holds pseudo-vampire and may use powers."""
     if figure == c.VAMPIRE:
         return True
     return state.is_living(figure) and state.carries(figure, c.PSEUDO_VAMPIRE)

@@ -47,7 +47,7 @@ class Grottenstein(State):
         return QUESTIONS[self.words[at.DECISION]].key
 
     def composing(self) -> i64:
-        """GR-23, GR-26, GR-237: a verb has been chosen and not all that belongs to it."""
+        """A verb has been chosen and not all that belongs to it."""
         begun: bool = self.is_setting_up() and self.words[at.PLACED] > 0
         return self.asked() if begun or self.is_choosing() else at.NOBODY
 
@@ -96,16 +96,16 @@ class Grottenstein(State):
     # --- the end ---------------------------------------------------------------------------------
 
     def teams(self) -> list[int]:
-        """GR-33, GR-39: 0 for the hunters' team, 1 for the vampire's, by seat."""
+        """0 for the hunters' team, 1 for the vampire's, by seat."""
         teams: list[int] = []
         for seat in range(self.seats):
             teams.append(1 if self.is_vampires(seat) else 0)
         return teams
 
     def outcome(self) -> Outcome:
-        """GR-220 to GR-224: one team wins, with everybody who is on it now."""
+        """One team wins, with everybody who is on it now."""
         cause: i64 = self.words[at.CAUSE]
-        winning = 0 if cause <= at.VAMPIRE_DEAD else 1  # GR-220, GR-221: staked or dead
+        winning = 0 if cause <= at.VAMPIRE_DEAD else 1  # staked or dead
         teams = self.teams()
         scores = [1 if team == winning else 0 for team in teams]
         winners = [seat for seat, team in enumerate(teams) if team == winning]

@@ -200,7 +200,7 @@ def _end_vampires_slot(state: State) -> None:
     words[at.STUCK + c.VAMPIRE] = 0
     words[at.NO_BITE] = 0
     if words[at.ROUND] >= state.printed.most_rounds:
-        finish(state, at.ROUNDS_OVER)  # GR-224
+        finish(state, at.ROUNDS_OVER)
         return
     words[at.ROUND] += 1
     words[at.SLOT] = 0

@@ -72,7 +72,7 @@ def about(edition: Edition) -> Abouts:
 
 
 def _deck(edition: Edition, deck: str, kind: str, clause: str) -> Abouts:
-    """GR-14: the faces that this edition has in a deck, and its back."""
+    """The faces that this edition has in a deck, and its back."""
     there = [card for card in CARD_IDS if edition.value(f"cards.{card}.deck") == deck]
     effects = {edition.value(f"cards.{card}.effect") for card in there}
     faces = {
@@ -99,7 +99,7 @@ def about_effect(edition: Edition, effect: str) -> About:
 
 
 def _weapon(edition: Edition, name: str) -> dict[str, object]:
-    """GR-107: what the table of the weapons prints."""
+    """What the table of the weapons prints."""
     table = f"weapons.{name}"
     return {
         **_loss(edition, table),
@@ -123,7 +123,7 @@ def _loss(edition: Edition, table: str) -> dict[str, object]:
 
 
 def _figures(edition: Edition) -> Abouts:
-    """GR-8, GR-99, GR-178, GR-221: what each figure is in each of its states."""
+    """GR-8: what each figure is in each of its states."""
     start, servant = edition.number("start_lp"), edition.number("servant_lp")
     told = {
         f"hunter {colour}": About(
@@ -147,7 +147,7 @@ def _figures(edition: Edition) -> Abouts:
 
 
 def _wardrobe(edition: Edition) -> Abouts:
-    """GR-142, GR-147, GR-153, GR-26: what only the vampire has."""
+    """What only the vampire has."""
     bats: dict[str, object] = {
         "bats": edition.number("bats"),
         "dice": edition.number("bat_dice"),

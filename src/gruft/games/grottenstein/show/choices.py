@@ -154,7 +154,7 @@ def _spots(
 def _card_itself(
     position: Grottenstein, seat: int, question: SlotQuestion, card: int, zones: Zones
 ) -> list[Spot]:
-    """GR-14: two cards of an owner's box may look alike, so no face tells which one is meant."""
+    """Two cards of an owner's box may look alike, so no face tells which one is meant."""
     names = {IN_HAND: (HAND_ZONE,), LYING_OPEN: (FIELDS_ZONE, FLOOR_ZONE)}
     for name in names.get(question.cards, (SHEET_ZONES[int(position.actor())],)):
         cards = cards_in(position, seat, name)

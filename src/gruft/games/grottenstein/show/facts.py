@@ -186,7 +186,7 @@ def _journal(state: "State") -> Journal:
 
 
 def game_began(state: "State") -> None:
-    """GR-20, GR-35, GR-233: who plays whom; the wardrobe is the vampire seat's secret."""
+    """Who plays whom; the wardrobe is the vampire seat's secret."""
     _journal(state).horizon(CHANCE)
     for figure in (c.VAMPIRE, *(int(state.words[at.ORDER + slot]) for slot in range(c.HUNTERS))):
         tell(state, "fact-plays", player=int(state.words[at.PLAYER + figure]), figure=figure)
@@ -197,7 +197,7 @@ def game_began(state: "State") -> None:
 
 
 def arranged(state: "State") -> None:
-    """GR-23, GR-26: others hear that it is done; only the vampire seat knows how."""
+    """Others hear that it is done; only the vampire seat knows how."""
     own = telling(
         state,
         "fact-arranged",
@@ -210,7 +210,7 @@ def arranged(state: "State") -> None:
 
 
 def slot_began(state: "State", figure: int) -> None:
-    """GR-7: whose slot it is, and who plays it."""
+    """Whose slot it is, and who plays it."""
     shackled = state.words[at.SHACKLED + figure] > 0
     tell(
         state,
@@ -222,7 +222,7 @@ def slot_began(state: "State", figure: int) -> None:
 
 
 def game_ended(state: "State") -> None:
-    """GR-220 to GR-224: how the game ended, and for whom."""
+    """How the game ended, and for whom."""
     outcome = state.outcome()
     tell(state, f"fact-{outcome.cause}", figure=int(c.VAMPIRE))
     for winner in outcome.winners:

@@ -118,7 +118,7 @@ def sees_arrangement(position: Grottenstein, seat: int) -> bool:
 
 
 def _kind(printed: Printed, card: int) -> str:
-    """GR-14: the back says which deck a card belongs to."""
+    """The back says which deck a card belongs to."""
     return CELLAR_CARD if printed.deck[card] == c.CELLAR else EVENT_CARD
 
 
@@ -180,7 +180,7 @@ def _sheet(position: Grottenstein, figure: int, seat: int) -> list[Piece]:
 
 
 def _hand(position: Grottenstein, seat: int) -> list[Piece]:
-    """GR-23: the cellar cards that the vampire has not laid yet."""
+    """The cellar cards that the vampire has not laid yet."""
     printed = position.printed
     if not position.is_setting_up():
         return []
@@ -200,7 +200,7 @@ def _lying_on_fields(position: Grottenstein, seat: int) -> Iterator[tuple[int, i
 
 
 def _fields(position: Grottenstein, seat: int) -> Iterator[Piece]:
-    """GR-10, GR-94: face-down cards and what lies face up, by fields."""
+    """Face-down cards and what lies face up, by fields."""
     villa, turned_up = position.villa, int(position.turned_up())
     for field, card in _lying_on_fields(position, seat):
         covered = TURNED_UP_MARK if field == turned_up else FACE_DOWN_MARK
@@ -213,7 +213,7 @@ def _lying_on_floor(position: Grottenstein) -> list[int]:
 
 
 def _floor(position: Grottenstein) -> Iterator[Piece]:
-    """GR-191, GR-209, GR-219, ED-14: remains, a charge, the ladder."""
+    """Remains, a charge, the ladder."""
     for card in _lying_on_floor(position):
         kind, square = divmod(int(position.words[at.PLACE + card]) - at.FLOOR, int(at.FLOOR_KIND))
         mark = FLOOR_MARKS[kind] if kind in FLOOR_MARKS else REMAINS_MARKS[kind]
@@ -280,7 +280,7 @@ def _marks(position: Grottenstein, figure: int, seat: int) -> list[str]:
 
 
 def _wardrobe(position: Grottenstein, seat: int) -> Iterator[Piece]:
-    """GR-145, GR-233: its square is the vampire seat's secret until a piece is taken."""
+    """Its square is the vampire seat's secret until a piece is taken."""
     words, villa = position.words, position.villa
     for piece, key in enumerate(PIECE_KEYS):
         worn = bool(words[at.WORN + piece])
@@ -290,7 +290,7 @@ def _wardrobe(position: Grottenstein, seat: int) -> Iterator[Piece]:
 
 
 def _locks(position: Grottenstein, seat: int) -> Iterator[Piece]:
-    """GR-26, GR-232: the vampire's seat knows them; the others what the tried keys leave open.
+    """The vampire's seat knows them; the others what the tried keys leave open.
 
     As long as he sets up, the lock cards from which he chooses lie before him. Later those of an
     owner's own names say how the colours are called that a lock cannot have.

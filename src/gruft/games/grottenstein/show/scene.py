@@ -53,7 +53,7 @@ def scene(position: Grottenstein, seat: int) -> Scene:
 
 
 def _seat_view(position: Grottenstein, seat: int) -> SeatView:
-    """GR-33, GR-39: the team, how many figures it plays, and what it has become."""
+    """The team, how many figures it plays, and what it has become."""
     words = position.words
     figures = sum(int(words[at.PLAYER + figure]) == seat for figure in range(c.FIGURES))
     true = {

@@ -1,6 +1,6 @@
 """The villa of Vampir as everybody sees it: its plans as they are printed, doors, wall, zombies.
 
-Nothing here is hidden from anybody (GR-226). Cards and figures are in their own rooms.
+Nothing here is hidden from anybody. Cards and figures are in their own rooms.
 """
 
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def villa_zones(position: Grottenstein) -> Iterator[Zone]:
 
 @lru_cache(maxsize=16)
 def plans_of(villa: Villa) -> tuple[Plan, ...]:
-    """GR-10: cellar, ground floor and upper floor as the edition draws them."""
+    """Cellar, ground floor and upper floor as the edition draws them."""
     return tuple(_plan(villa, floor) for floor in range(len(PLANS)))
 
 
@@ -144,11 +144,11 @@ def _kind_of_room(villa: Villa, room: int) -> str:
 
 
 def _doors(position: Grottenstein) -> Iterator[Piece]:
-    """GR-226: doors, their state and what they have left of their points (GR-134)."""
+    """Doors, their state and what they have left of their points."""
     most = int(position.printed.door_life)
     for door in range(int(position.villa.doors)):
         state, damage = int(position.door_state(door)), int(position.door_damage(door))
-        # GR-216: a door that was blown up has none left, however many blows it had taken before.
+        # A door that was blown up has none left, however many blows it had taken before.
         left = 0 if state == at.DESTROYED else most - damage
         yield _door(position.villa, door, state, left, most)
 
@@ -166,7 +166,7 @@ def _door(villa: Villa, door: int, state: int, left: int, most: int) -> Piece:
 
 
 def leads_forward(villa: Villa, door: int) -> bool:
-    """GR-61: whether the arrow points to the right or down."""
+    """Whether the arrow points to the right or down."""
     one, other = int(villa.door_one[door]), int(villa.door_other[door])
     for step in range(int(villa.step_from[one]), int(villa.step_from[one + 1])):
         if villa.step_to[step] == other and villa.step_over[step] == 2 * door:
@@ -175,7 +175,7 @@ def leads_forward(villa: Villa, door: int) -> bool:
 
 
 def _pawns(position: Grottenstein) -> Iterator[Piece]:
-    """GR-28, GR-203: the wall chip and both zombies."""
+    """The wall chip and both zombies."""
     names = position.villa.names
     if position.words[at.WALL] == 1:
         yield Piece(WALL_CHIP_KIND, WALL_CHIP_KIND, (), names[position.villa.walled])

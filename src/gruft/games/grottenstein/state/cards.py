@@ -182,7 +182,7 @@ class Printed:
         return FIRST_KEY <= self.effect[card] <= UNIVERSAL_KEY
 
     def weapon(self, card: i64) -> i64:
-        """GR-107: the attack weapon that this card is, else NO_WEAPON."""
+        """The attack weapon that this card is, else NO_WEAPON."""
         effect: i64 = self.effect[card]
         return effect - SWORD + W_SWORD if SWORD <= effect <= GREASE else NO_WEAPON
 

@@ -13,19 +13,19 @@ from gruft.games.grottenstein.state import villa as v
 # --- the table ---
 DECISION: Final = 0
 ROUND: Final = 1  # counted from 1
-SLOT: Final = 2  # GR-7: 0 .. 3 the hunters' colours in their order, 4 the vampire
+SLOT: Final = 2  # 0 .. 3 the hunters' colours in their order, 4 the vampire
 NEXT: Final = 3  # the step that comes before anybody is asked again
 CAUSE: Final = 4  # how the game ended
 VAMPIRE_SEAT: Final = 5
-TURNED: Final = 6  # GR-39: a bit for each seat that plays, or played, a servant
+TURNED: Final = 6  # a bit for each seat that plays, or played, a servant
 THROWN: Final = 7
 BAT_SLOT: Final = 8  # GR-151
 CHIPS: Final = 9  # white chips in supply
-WALL: Final = 10  # GR-28: 1 while the wall chip lies
+WALL: Final = 10  # 1 while the wall chip lies
 BATS: Final = 11
 NO_BITE: Final = 12  # ED-7
 KIT_USES: Final = 13
-CASTER: Final = 14  # GR-207: who placed the zombies
+CASTER: Final = 14  # who placed the zombies
 SEQUENCE: Final = 15  # counts hidden takes, so that they stay in order
 
 # --- a choice in the making ---
@@ -34,7 +34,7 @@ PICKED_CARD: Final = 17  # a card, or -1 for the dagger
 PICKED_CARDS: Final = 18  # a bit for each card that is being taken
 PICKED_SQUARE: Final = 19
 PICKED_FROM: Final = 20  # the floor square that cards are being taken from
-PLACED: Final = 21  # GR-23: how many cellar cards lie already
+PLACED: Final = 21  # how many cellar cards lie already
 
 # --- a charge (section 17) ---
 FUSE: Final = 22  # the ends of the lighter's slots until it explodes; 0 for none
@@ -59,7 +59,7 @@ STUCK: Final = PLAYER + c.FIGURES  # ED-9
 POISONED: Final = STUCK + c.FIGURES
 BITTEN_BY_RATS: Final = POISONED + c.FIGURES
 SHACKLED: Final = BITTEN_BY_RATS + c.FIGURES  # the ends of their slots until they are free
-STAKE_FLAG: Final = SHACKLED + c.FIGURES  # GR-169
+STAKE_FLAG: Final = SHACKLED + c.FIGURES  # ready to stake
 
 # --- cards ---
 DOWN: Final = STAKE_FLAG + c.FIGURES  # the face-down card of each field + 1, 0 for none

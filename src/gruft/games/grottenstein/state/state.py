@@ -39,7 +39,7 @@ class Board(Position):
 
     @final
     def actor(self) -> i64:
-        """GR-7: the figure whose slot it is."""
+        """The figure whose slot it is."""
         slot: i64 = self.words[at.SLOT]
         return c.VAMPIRE if slot == c.HUNTERS else self.words[at.ORDER + slot]
 
@@ -55,55 +55,55 @@ class Board(Position):
 
     @final
     def is_setting_up(self) -> bool:
-        """GR-19: the vampire still arranges cellar and locks."""
+        """The vampire still arranges cellar and locks."""
         return at.PLACING <= self.words[at.DECISION] <= at.LOCKING_ARMOUR
 
     @final
     def is_choosing(self) -> bool:
-        """GR-237: a verb has been chosen and not all that belongs to it."""
+        """A verb has been chosen and not all that belongs to it."""
         return self.words[at.DECISION] >= at.WEAPON
 
     @final
     def is_in_place(self) -> bool:
-        """GR-102: the attack that is being chosen was begun before moving."""
+        """The attack that is being chosen was begun before moving."""
         return self.words[at.ORIGIN] == at.FIRST
 
     @final
     def is_vampires(self, seat: i64) -> bool:
-        """GR-33, GR-39: tell whether the seat is on the vampire's team."""
+        """Tell whether the seat is on the vampire's team."""
         return seat == self.words[at.VAMPIRE_SEAT] or has(self.words[at.TURNED], seat)
 
     # --- figures ---------------------------------------------------------------------------------
 
     @final
     def is_living(self, figure: i64) -> bool:
-        """GR-8: a living hunter."""
+        """A living hunter."""
         return figure != c.VAMPIRE and self.words[at.STATUS + figure] == at.LIVING
 
     @final
     def is_servant(self, figure: i64) -> bool:
-        """GR-8: a servant."""
+        """A servant."""
         return self.words[at.STATUS + figure] == at.SERVANT
 
     @final
     def is_figure(self, figure: i64) -> bool:
-        """GR-235: a living hunter, a servant or the vampire, never a corpse."""
+        """A living hunter, a servant or the vampire, never a corpse."""
         status: i64 = self.words[at.STATUS + figure]
         return status in (at.LIVING, at.SERVANT)
 
     @final
     def is_lying(self) -> bool:
-        """GR-157: the vampire lies exactly while he stands on a coffin square."""
+        """The vampire lies exactly while he stands on a coffin square."""
         return self.villa.kind[self.words[at.WHERE + c.VAMPIRE]] == v.COFFIN
 
     @final
     def is_resting(self) -> bool:
-        """GR-160: the vampire lies in his coffin and is not whole yet."""
+        """The vampire lies in his coffin and is not whole yet."""
         return self.is_lying() and self.words[at.LIFE + c.VAMPIRE] < self.printed.most_life
 
     @final
     def wears(self, piece: i64) -> bool:
-        """GR-142: the vampire has this piece of his wardrobe."""
+        """The vampire has this piece of his wardrobe."""
         return self.words[at.WORN + piece] == 1
 
     @final
@@ -118,7 +118,7 @@ class Board(Position):
 
     @final
     def living_hunters(self) -> list[int]:
-        """GR-8, GR-222: the hunters who live."""
+        """The hunters who live."""
         words = self.words
         found: list[int] = []
         for hunter in range(i64(c.HUNTERS)):
@@ -128,7 +128,7 @@ class Board(Position):
 
     @final
     def is_taken(self, square: i64) -> bool:
-        """GR-53, GR-54, GR-59: a figure, a corpse or a zombie stands there."""
+        """A figure, a corpse or a zombie stands there."""
         words = self.words
         for figure in range(i64(c.FIGURES)):
             if words[at.WHERE + figure] == square and words[at.STATUS + figure] != at.GONE:
@@ -144,12 +144,12 @@ class Board(Position):
 
     @final
     def door_damage(self, door: i64) -> i64:
-        """GR-134: the points that a door has lost."""
+        """The points that a door has lost."""
         return self.words[at.DOORS + door] >> 2
 
     @final
     def reaches(self, square: i64, target: i64, distance: i64) -> bool:
-        """GR-110 to GR-114: a blow of this range from one square lands on the other."""
+        """A blow of this range from one square lands on the other."""
         villa = self.villa
         targets, distances = villa.sight_to, villa.sight_distance
         line: i64 = villa.sight_from[square]
@@ -163,7 +163,7 @@ class Board(Position):
         return False
 
     def _line_is_free(self, line: i64) -> bool:
-        """GR-62, GR-112: no closed door, no arrow against it, no wall chip."""
+        """No closed door, no arrow against it, no wall chip."""
         villa = self.villa
         place: i64 = villa.sight_past_from[line]
         last: i64 = villa.sight_past_from[line + 1]
@@ -216,7 +216,7 @@ class State(Board):
 
     @final
     def places_used(self, figure: i64) -> i64:
-        """GR-96, GR-98: the object places that are filled."""
+        """The object places that are filled."""
         words, places = self.words, self.printed.places
         count: i64 = 0
         for card in range(i64(c.CARDS)):
@@ -226,7 +226,7 @@ class State(Board):
 
     @final
     def has_colour_for(self, figure: i64, card: i64) -> bool:
-        """GR-99, GR-100: a border binds objects to their colour."""
+        """GR-100: a border binds objects to their colour."""
         border: i64 = self.printed.border[card]
         return border < 0 or border == figure or self.printed.kind(card) != c.OBJECT
 
@@ -242,12 +242,12 @@ class State(Board):
 
     @final
     def turned_up(self) -> i64:
-        """GR-86: the field whose card lies turned up before the one whose slot it is, else -1."""
+        """The field whose card lies turned up before the one whose slot it is, else -1."""
         return self.field_here(self.actor()) if self.words[at.DECISION] == at.REVEALED else -1
 
     @final
     def has_remains(self, square: i64) -> bool:
-        """GR-191: cards of a servant lie on the square."""
+        """Cards of a servant lie on the square."""
         words = self.words
         for card in range(i64(c.CARDS)):
             if is_remains(words[at.PLACE + card], square):
@@ -256,7 +256,7 @@ class State(Board):
 
     @final
     def ladder_is_laid(self) -> bool:
-        """ED-14: the hatch is open."""
+        """The hatch is open."""
         words = self.words
         for card in range(i64(c.CARDS)):
             if words[at.PLACE + card] >= at.FLOOR + at.LAID * at.FLOOR_KIND:
@@ -305,13 +305,13 @@ class State(Board):
 
     @final
     def lay_down(self, card: i64, field: i64) -> None:
-        """GR-22, GR-23: a card lies face down on its field."""
+        """A card lies face down on its field."""
         self.words[at.DOWN + field] = card + 1
         self.words[at.PLACE + card] = at.FACE_DOWN
 
     @final
     def turn_up(self, card: i64, field: i64) -> None:
-        """GR-87: a card lies face up on a field, for everybody to see."""
+        """A card lies face up on a field, for everybody to see."""
         show(self.words, self.printed, card)
         if self.words[at.DOWN + field] == card + 1:
             self.words[at.DOWN + field] = 0
@@ -325,7 +325,7 @@ class State(Board):
 
     @final
     def show_card(self, card: i64) -> None:
-        """GR-121: a card is used or applied and thereby known."""
+        """A card is used or applied and thereby known."""
         show(self.words, self.printed, card)
 
     @final
@@ -338,7 +338,7 @@ class State(Board):
 
     @final
     def set_door(self, door: i64, state: i64) -> None:
-        """GR-76, GR-78, GR-136: the white chip of a door comes from the supply or goes back."""
+        """The white chip of a door comes from the supply or goes back."""
         if self.villa.door_kind[door] != v.ARMOURED:
             if self.door_state(door) == at.CLOSED:
                 self.words[at.CHIPS] += 1
@@ -348,7 +348,7 @@ class State(Board):
 
     @final
     def damage_door(self, door: i64, points: i64) -> i64:
-        """GR-134, GR-136: damage adds up; return the points that the door has left."""
+        """Damage adds up; return the points that the door has left."""
         most: i64 = self.printed.door_life
         damage: i64 = min(self.door_damage(door) + points, most)
         self.words[at.DOORS + door] = damage * 4 + self.door_state(door)
@@ -366,12 +366,12 @@ def floor_place(kind: i64, square: i64) -> i64:
 
 
 def is_remains(place: i64, square: i64) -> bool:
-    """GR-191: a card that a servant left on this square."""
+    """A card that a servant left on this square."""
     return is_on_floor(place, square) and place < at.FLOOR + at.UNLIT * at.FLOOR_KIND
 
 
 def is_unlit(place: i64, square: i64) -> bool:
-    """GR-219: a card of a charge that did not go off on this square."""
+    """A card of a charge that did not go off on this square."""
     return place == at.FLOOR + at.UNLIT * at.FLOOR_KIND + square
 
 

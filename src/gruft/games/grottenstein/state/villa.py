@@ -78,7 +78,7 @@ class Villa:
         self.touch_from: vec[i64] = none
         self.touches: vec[i64] = none
         self.armoured_inside: i64 = 0
-        # lines of sight, and the metric of ranges (GR-110)
+        # lines of sight, and the metric of ranges
         self.square_range = False
         self.sight_from: vec[i64] = none
         self.sight_to: vec[i64] = none
@@ -102,7 +102,7 @@ class Villa:
         self.crypt: i64 = 0
 
     def floor_of_field(self, field: i64) -> i64:
-        """GR-10: twelve fields for each floor."""
+        """Twelve fields for each floor."""
         return field // NUMBERS
 
     def is_near(self, one: i64, other: i64) -> bool:
@@ -129,5 +129,5 @@ class Villa:
         return max(apart, -apart)
 
     def touches_door(self, square: i64, door: i64) -> bool:
-        """GR-5: the door lies on one of the square's edges."""
+        """The door lies on one of the square's edges."""
         return self.door_one[door] == square or self.door_other[door] == square

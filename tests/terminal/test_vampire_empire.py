@@ -150,3 +150,15 @@ def test_a_word_that_the_game_reads_itself_means_what_the_game_says(house: House
     )
 
     assert re.search(r"Ann> done Ann draws [A-Z]\w+", run.text)
+
+
+def test_undo_goes_back_past_a_window_that_answered_itself(house: House) -> None:
+    """Alone against bots an empty window isn't asked; its answer would only come again."""
+    house.patch.setitem(SHELF, GAME.slug, GAME)
+    words = ("play", GAME.slug, "--names", "Ann", "--seed", "3")
+
+    # With the eight new cards Ann can play nothing before her action.
+    run = house.run(*words, typed="1\n" * 8 + "draw\nreveal Nun\nundo\n")
+
+    assert "Ann undoes 3 moves." in run.text
+    assert "Reveal one of your vampires?" in run.text.split("Ann undoes")[1]

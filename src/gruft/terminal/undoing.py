@@ -3,6 +3,7 @@
 from gruft.table.state import PlayedLine
 from gruft.terminal.commands import is_yes
 from gruft.terminal.session import Session
+from gruft.terminal.unasked import only_answer
 
 
 def take_back(session: Session, seat: int) -> bool:
@@ -16,6 +17,8 @@ def take_back(session: Session, seat: int) -> bool:
     if not free and not all_agree(session, seat):
         return False
     session.table.undo(seat, keep, () if free else others)
+    # What was skipped would be skipped again.
+    session.skipping.discard(seat)
     if not session.is_shared:
         session.tell_news(session.viewer)
     return True
@@ -32,8 +35,8 @@ def last_decision(session: Session, seat: int) -> int | None:
 
 def was_forced(session: Session, line: PlayedLine) -> bool:
     """Tell whether a line was given without asking; to take it back alone would change nothing."""
-    decision = session.table.game.scene(line.before, line.seat).decision
-    return decision is not None and decision.forced
+    scene = session.table.game.scene(line.before, line.seat)
+    return only_answer(scene, alone=not session.is_shared) is not None
 
 
 def all_agree(session: Session, seat: int) -> bool:

@@ -117,7 +117,7 @@ log-undone =
         [one] { $player } nimmt einen Zug zurück.
        *[other] { $player } nimmt { $lines } Züge zurück.
     }
-log-new-branch = Seitdem war der Zufall im Spiel; er geht nun in Zweig { $branch } weiter.
+log-new-branch = Ab hier wird neu gezogen und gewürfelt.
 log-aborted = { $player } bricht die Partie ab.
 log-resigned = { $player } gibt auf.
 log-out-of-time = { $player } hat keine Zeit mehr.

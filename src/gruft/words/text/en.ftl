@@ -117,7 +117,7 @@ log-undone =
         [one] { $player } undoes a move.
        *[other] { $player } undoes { $lines } moves.
     }
-log-new-branch = Luck had been drawn since; it now continues in branch { $branch }.
+log-new-branch = From here on, cards are drawn and dice are rolled anew.
 log-aborted = { $player } abandons the match.
 log-resigned = { $player } resigns.
 log-out-of-time = { $player } has no time left.

@@ -117,7 +117,7 @@ log-undone =
         [one] { $player } annule { $lines } coup.
        *[other] { $player } annule { $lines } coups.
     }
-log-new-branch = Le hasard était intervenu entre-temps ; il continue sur la branche { $branch }.
+log-new-branch = À partir d’ici, cartes et dés sont tirés à nouveau.
 log-aborted = { $player } interrompt la partie.
 log-resigned = { $player } abandonne.
 log-out-of-time = { $player } n’a plus de temps.

@@ -117,7 +117,7 @@ log-undone =
         [one] { $player } annulla una mossa.
        *[other] { $player } annulla { $lines } mosse.
     }
-log-new-branch = Nel frattempo la sorte era intervenuta; ora continua nel ramo { $branch }.
+log-new-branch = Da qui in poi carte e dadi si tirano di nuovo.
 log-aborted = { $player } interrompe la partita.
 log-resigned = { $player } si arrende.
 log-out-of-time = { $player } non ha più tempo.

@@ -113,7 +113,7 @@ log-undone =
         [few] { $player } отменяет { $lines } хода.
        *[other] { $player } отменяет { $lines } ходов.
     }
-log-new-branch = С тех пор вмешалась случайность; теперь она продолжается в ветви { $branch }.
+log-new-branch = Отсюда карты тянут и кубики бросают заново.
 log-aborted = { $player } прерывает партию.
 log-resigned = { $player } сдаётся.
 log-out-of-time = У игрока { $player } вышло время.

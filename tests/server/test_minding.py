@@ -4,6 +4,7 @@ from gruft.server import hall
 from gruft.server.hosted import Hosted
 from gruft.server.places import Place
 from gruft.store.contract import Guest
+from gruft.table.live import commands
 from tests.table.live_tables import SECOND, Live
 
 SEAT: Place = frozenset({0})
@@ -45,3 +46,21 @@ def test_who_comes_just_before_a_bot_sits_down_keeps_their_seat() -> None:
     live.do(lambda work: hall._mind(hosted, 0, work))
 
     assert live.view(1).seats[0].plays == "person"
+
+
+def test_a_vote_waits_for_somebody_who_has_just_left_as_everything_does() -> None:
+    live = Live(grace=60 * SECOND).begin()
+    hosted = Hosted("bat-moon-owl", live.table, live.now)
+    for seat in (1, 2):
+        hosted.come(Player(), frozenset({seat}), live.now)
+    live.do(commands.propose_abort, 1)
+    live.do(commands.vote, 2, True)
+
+    live.now += 59 * SECOND
+    assert hosted.absent_too_long(live.now) == []
+    assert live.view(1).phase == "playing"
+    live.now += 1 * SECOND
+    live.do(lambda work: hall._mind(hosted, 0, work))
+
+    assert hosted.absent_too_long(live.now) == []
+    assert live.view(1).phase == "over"

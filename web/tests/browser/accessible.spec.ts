@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
-import { againstBots, DESK, PHONE, setTable, sitDown, type Person } from "./people";
+import { againstBots, atTable, deal, DESK, PHONE, seatBots, setTable, sitDown, type Person } from "./people";
 import { isAsked, play } from "./player";
 import { focusAt, speakers } from "./speakers";
 import { GAMES } from "./words";
@@ -90,6 +90,31 @@ for (const [at, game] of GAMES.entries()) {
     await isClean(person, "end");
     await person.go("/settings");
     await isClean(person, "settings");
+  });
+}
+
+for (const [theme, size] of [["dawn", PHONE], ["contrast", DESK]] as const) {
+  test(`the goal before a first match, and a vote (${theme}, ${size.width} px)`, async ({ someone }) => {
+    const host = await someone({ name: "Leon", theme, size });
+    const guest = await someone({ name: "Ottilie", theme, size, isNew: true });
+    const table = await setTable(host, "vampire_queen", { seats: 3 });
+    await sitDown(host, table);
+    await guest.beGuest();
+    await guest.go(`/t/${table}`);
+    await expect(guest.page.locator("[data-got]")).toBeVisible();
+    await isClean(guest, "the goal");
+    await guest.page.locator("[data-got]").click();
+    await guest.button("web-wait-sit").first().click();
+    await seatBots(host, [2], "moth");
+    await deal(host);
+    await atTable(guest);
+
+    await host.button("table-more").click();
+    await host.button("table-abort").click();
+    await expect(host.button("table-vote-withdraw")).toBeVisible();
+    await isClean(host, "a vote of one's own");
+    await expect(guest.button("table-agree")).toBeVisible();
+    await isClean(guest, "a vote of somebody else");
   });
 }
 

@@ -4,13 +4,13 @@ import { expect, test } from "./fixtures";
 import { atTable, caughtUp, deal, giveUp, seatBots, setTable, sitDown, type Person } from "./people";
 import { isAsked, play, playTogether, steadily } from "./player";
 import { cardsShownTo, secretsSentTo } from "./secrets";
-import type { Game } from "./words";
+import { GAMES, type Game } from "./words";
 
 /** Windows close as soon as all have answered: this is no test of patience. */
 const AT_ONCE = { least: 0, longest: 20_000, period: 0, times: [] };
 
-async function twoAt(game: Game, host: Person, guest: Person, seats = 2): Promise<string> {
-  const table = await setTable(host, game, { seats, setting: { pace: AT_ONCE } });
+async function twoAt(game: Game, host: Person, guest: Person, seats = 2, setting: Record<string, unknown> = {}): Promise<string> {
+  const table = await setTable(host, game, { seats, setting: { pace: AT_ONCE, ...setting } });
   await sitDown(host, table);
   await sitDown(guest, table);
   await seatBots(host, Array.from({ length: seats - 2 }, (_, at) => at + 2), "moth");
@@ -103,6 +103,29 @@ test("whoever has given up is asked nothing any more, and a bot plays on", async
   await playTogether([host], (presses) => presses >= 8);
   expect(await isAsked(guest)).toBe(false);
 });
+
+for (const game of GAMES) {
+  test(`somebody who is not connected is not thinking, and a vote waits for them (${game})`, async ({ someone }) => {
+    const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];
+    // Nobody is waited for only so long: a slow machine must not change who plays.
+    await twoAt(game, host, guest, game === "vampire_empire" ? 2 : 3, { grace: 0 });
+    await playTogether([host, guest], steadily(() => isAsked(guest)));
+    await caughtUp(host);
+
+    await guest.context.close();
+
+    const table = host.page.getByRole("main", { name: host.say("table-table") });
+    await expect(table.getByText(host.words.like("table-gone")).first()).toBeVisible();
+    await expect(table.getByText(host.say("table-thinking"), { exact: true })).toHaveCount(0);
+    await expect(table.getByLabel(host.say("table-thinking"))).toHaveCount(0);
+    await host.button("table-more").click();
+    await host.button("table-abort").click();
+    await expect(host.button("table-vote-withdraw")).toBeVisible();
+    await host.button("table-vote-withdraw").click();
+    await expect(host.button("table-vote-withdraw")).toHaveCount(0);
+    await atTable(host);
+  });
+}
 
 test("a spectator sees nothing secret, and the check would find it", async ({ someone }) => {
   const [host, guest] = [await someone({ name: "Leon" }), await someone({ name: "Ottilie" })];

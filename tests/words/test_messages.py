@@ -198,7 +198,7 @@ def test_every_reason_gives_its_message_all_arguments(slug: str) -> None:
 
 def test_the_code_is_seen_to_speak() -> None:
     """Guards the tests above: they would pass if they found nothing."""
-    raising = dict(spoken(GAMES / "vampire_queen/rules/raising.py"))
+    raising = dict(spoken(GAMES / "vampire_queen/rules/questions.py"))
     reading = dict(spoken(GAMES / "vampire_queen/notation/moves.py"))
 
     assert raising["refusal-not-higher"] == {"given", "beat"}

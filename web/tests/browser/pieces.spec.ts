@@ -70,7 +70,8 @@ for (const [at, game] of GAMES.entries()) {
     if ((await lying(page).count()) > 0) {
       await (await seen(lying(page))).tap();
       await tells(page);
-      await person.button("table-close").click();
+      // What happened meanwhile may lie there too, with a button to close it.
+      await told(page).getByRole("button", { name: person.say("table-close"), exact: true }).click();
     }
     const card = await seen(page.locator("[data-card][data-spot]:visible, main button[data-piece]:visible"));
     const pressed = await card.getAttribute("aria-selected");

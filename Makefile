@@ -106,7 +106,7 @@ same: .venv/.installed compile ## the same seeded games, compiled and interprete
 	$(BIN)/python tools/compare_compiled.py $(BIN)/python .venv-compiled/bin/python
 
 lockstep: .venv/.installed compile ## compare an older Gruft step by step: make lockstep OLD=path/to.whl GAME=... GAMES=... SEED=...
-	$(BIN)/python tools/lockstep.py $(OLD) $(GAME) --games $(or $(GAMES),100) --seed $(or $(SEED),0)
+	$(BIN)/python tools/lockstep.py $(OLD) $(GAME) --games $(or $(GAMES),100) --seed $(or $(SEED),0) --every $(or $(EVERY),1) $(if $(DECIDED),--decided $(DECIDED))
 
 leaks: .venv/.installed ## look for leaks in many more games than the tests do, in the rules and on the wire: make leaks GAME=... GAMES=... SEED=...
 	$(BIN)/python -m gruft.testing $(or $(GAME),vampire_queen) --only pairs --only worlds --games $(or $(GAMES),1000) --seed $(or $(SEED),0)

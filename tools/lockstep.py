@@ -48,7 +48,7 @@ def environment_of(wheel: Path) -> str:
 def run(python: str, *arguments: object) -> str:
     """What the player prints in this environment."""
     # Without -P the folder of the tool, and with it the new sources, would come first.
-    command = [python, "-P", str(STEPS), *map(str, arguments), *DECIDED]
+    command = [python, "-P", str(STEPS), *map(str, arguments), *HANDED_ON]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=HOME)
     if done.returncode != 0:
         sys.exit(f"{' '.join(command)} failed:\n{done.stderr}")
@@ -117,8 +117,8 @@ def compare(pythons: tuple[str, str], slug: str, numbers: range) -> int:
     return len(found)
 
 
-#: What the player is told about changes that were made on purpose.
-DECIDED: list[str] = []
+#: What the player is told besides: how often to look, and what was changed on purpose.
+HANDED_ON: list[str] = []
 KINDS: Counter[str] = Counter()
 STEPS_COMPARED: Counter[str] = Counter()
 
@@ -135,9 +135,13 @@ def main() -> int:
     parser.add_argument(
         "--decided", help="a Python file that makes equal what was changed on purpose"
     )
+    parser.add_argument(
+        "--every", type=int, default=1, help="look at everything only at every so many-th step"
+    )
     given = parser.parse_args()
+    HANDED_ON.extend(["--every", str(given.every)])
     if given.decided:
-        DECIDED.extend(["--decided", given.decided])
+        HANDED_ON.extend(["--decided", given.decided])
     pythons = (environment_of(given.old), given.new)
     differing = 0
     end = given.seed + given.games

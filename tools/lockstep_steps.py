@@ -6,6 +6,9 @@ both, so it asks nothing but the contract of games and positions.
     python lockstep_steps.py vampire_queen 0 20         # one line of digests for every step
     python lockstep_steps.py vampire_queen 7 8 --show 33 # everything that step 33 of game 7 shows
 
+`--every N` looks at who is asked and what may be moved at every step, and at everything else only
+at every N-th one: 2,000 long games are too many to look at whole.
+
 `--decided FILE` names a Python file whose `settle(game, aspect, value)` makes equal what was
 changed on purpose; without it every difference counts.
 """
@@ -125,7 +128,7 @@ class Played:
 
     # --- what can be seen ------------------------------------------------------------------------
 
-    def aspects(self, step: int) -> Aspects:
+    def aspects(self, step: int, every: int) -> Aspects:
         """Everything that is compared, by name; written down only when it is asked for."""
         position, game = self.position, self.game
         everybody = [-1, *range(position.seats)]
@@ -134,6 +137,11 @@ class Played:
             "asked": lambda: [position.to_act(), int(position.composing()), _window(position)],
             "questions": lambda: [position.decision(seat) for seat in position.to_act()],
             "moves": lambda: [position.moves(seat) for seat in everybody[1:]],
+        }
+        # Each game begins at another step, so that no step of a turn is always passed over.
+        if (step + self.number) % every and not position.is_over():
+            return looked
+        looked |= {
             "refusals": lambda: [_refusals(game, position, seat) for seat in position.to_act()],
             "position": lambda: game.to_json(position),
             "facts": lambda: [[one.to_json() for one in self.journal.told(s)] for s in everybody],
@@ -143,7 +151,7 @@ class Played:
             looked["scenes"] = lambda: [plain(game.scene(position, seat)) for seat in everybody]
         if position.is_over():
             looked["outcome"] = lambda: position.outcome().to_json()
-        elif step % RARELY == 0:
+        elif every > 1 or step % RARELY == 0:
             looked["all refusals"] = lambda: [_refusals(game, position, s) for s in everybody[1:]]
             knowing = everybody if settled else [int(position.composing())]
             looked["worlds"] = lambda: [_world(game, position, seat, step) for seat in knowing]
@@ -215,7 +223,7 @@ def _read_back(game: Game, position: Position, salt: int) -> object:
     return "the same" if canonical(laid) == canonical(written) else laid
 
 
-def lines(game: Game, numbers: range, scenarios: Path, settle: Settle) -> Iterator[str]:
+def lines(game: Game, numbers: range, scenarios: Path, settle: Settle, every: int) -> Iterator[str]:
     """A line of digests for every step of every game."""
     for number in numbers:
         played = Played(game, number, scenarios)
@@ -224,18 +232,19 @@ def lines(game: Game, numbers: range, scenarios: Path, settle: Settle) -> Iterat
                 name: hashlib.sha256(
                     canonical(settle(game.slug, name, ask())).encode()
                 ).hexdigest()[:12]
-                for name, ask in played.aspects(step).items()
+                for name, ask in played.aspects(step, every).items()
             }
             yield json.dumps({"game": number, "step": step, "last": played.last, "seen": found})
 
 
-def show(game: Game, number: int, wanted: int, scenarios: Path, settle: Settle) -> str:
+def show(game: Game, number: int, wanted: int, scenarios: Path, settle: Settle, every: int) -> str:
     """Everything that one step shows."""
     played = Played(game, number, scenarios)
     for step, _ in enumerate(played.steps()):
         if step == wanted:
             looked = {
-                name: settle(game.slug, name, ask()) for name, ask in played.aspects(step).items()
+                name: settle(game.slug, name, ask())
+                for name, ask in played.aspects(step, every).items()
             }
             return json.dumps({"kind": played.kind, **looked}, indent=1, sort_keys=True)
     raise SystemExit(f"game {number} has no step {wanted}")
@@ -254,14 +263,15 @@ def main() -> None:
     parser.add_argument("end", type=int)
     parser.add_argument("--show", type=int, help="this step of the first game, in full")
     parser.add_argument("--scenarios", type=Path, default=Path("tests/scenarios"))
+    parser.add_argument("--every", type=int, default=1, help="look at every so many-th step")
     parser.add_argument("--decided", type=Path, help="a Python file with `settle`")
     given = parser.parse_args()
     game = SHELF[given.game]
     settle: Settle = runpy.run_path(given.decided)["settle"] if given.decided else _as_it_is
     if given.show is not None:
-        print(show(game, given.first, given.show, given.scenarios, settle))
+        print(show(game, given.first, given.show, given.scenarios, settle, given.every))
         return
-    for line in lines(game, range(given.first, given.end), given.scenarios, settle):
+    for line in lines(game, range(given.first, given.end), given.scenarios, settle, given.every):
         print(line)
 
 

@@ -6,12 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 from textwrap import dedent
+from typing import cast
 
 import pytest
 
 from tests.tree import ROOT
 from tools.mutant_reach import PERHAPS, Reach, Watched
-from tools.mutants import GAMES, Memory, main, mutants_in, named, trial_of
+from tools.mutants import GAMES, Memory, main, mutants_in, named, settings, trial_of
 from tools.mutations import Mutant, mutants_of
 
 RULES = '''\
@@ -161,6 +162,13 @@ def test_what_a_file_of_tests_needs_to_be_collected_all_its_tests_may_notice() -
 # ---- what is asked for -------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", sorted(settings()))
+def test_every_excuse_is_about_a_mutant_that_can_be_made(game: str) -> None:
+    excused = cast("dict[str, str]", settings()[game])
+
+    assert excused.keys() - {mutant.name for mutant in mutants_in(GAMES / game)} == set()
+
+
 def test_several_modules_can_be_asked_for_at_once() -> None:
     tried = mutants_in(GAMES / "vampire_queen", named("cards, rounds"))
 
@@ -186,7 +194,7 @@ def test_what_is_not_there_is_refused(
 # ---- a whole run -------------------------------------------------------------------------------
 
 TESTS = """\
-from gruft.games.cups.cards import Hand, points
+from gruft.games.cups.rules.cards import Hand, points
 
 
 def test_a_hand_of_three_is_full():
@@ -218,16 +226,16 @@ SURVIVORS = [
 def project(tmp_path: Path) -> Path:
     """A project with one small game, and our tool."""
     game, tests = tmp_path / "src/gruft/games/cups", tmp_path / "tests/games/cups"
-    for folder in (game, tests, tmp_path / "src/gruft/words"):
+    for folder in (game / "rules", tests, tmp_path / "src/gruft/words"):
         folder.mkdir(parents=True)
     for file in ("pyproject.toml", "tests/conftest.py"):
         shutil.copy(ROOT / file, tmp_path / file)
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
-    (tmp_path / "tools/mutants.toml").write_text('rules = ["cards.py"]\n')
+    (tmp_path / "tools/mutants.toml").write_text("")
     (tmp_path / "src/gruft/words/speech.py").touch()
     (tmp_path / "src/gruft/__init__.py").touch()
     (game / "game.py").touch()
-    (game / "cards.py").write_text(RULES)
+    (game / "rules/cards.py").write_text(RULES)
     (tests / "test_cups.py").write_text(TESTS)
     return tmp_path
 
@@ -250,7 +258,7 @@ def test_what_no_test_notices_is_named_and_counted(project: Path) -> None:
 
     assert status == 1
     assert said == [
-        *(f"survived: src/gruft/games/cups/cards.py:18 {name}" for name in SURVIVORS),
+        *(f"survived: src/gruft/games/cups/rules/cards.py:18 {name}" for name in SURVIVORS),
         "cups: 9 mutants, 2 survived; 0 more are excused",
     ]
 
@@ -288,11 +296,11 @@ def test_excuses_that_nobody_needs_are_named(project: Path) -> None:
 
 
 def test_rules_that_go_on_for_ever_are_noticed(project: Path) -> None:
-    (project / "src/gruft/games/cups/cards.py").write_text(
+    (project / "src/gruft/games/cups/rules/cards.py").write_text(
         "def steps(left):\n    while left:\n        left -= 1\n    return left\n"
     )
     (project / "tests/games/cups/test_cups.py").write_text(
-        "from gruft.games.cups.cards import steps\n\n\n"
+        "from gruft.games.cups.rules.cards import steps\n\n\n"
         "def test_it_ends():\n    assert steps(3) == 0\n"
     )
 

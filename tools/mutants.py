@@ -89,15 +89,13 @@ class Memory:
 
 
 def settings() -> Mapping[str, object]:
-    """What is broken, and what may survive."""
+    """What may survive, by game."""
     return tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
 
 
 def rules_of(game: Path) -> list[Path]:
-    """The files that are mutated: the rooms that hold rules, and what games without rooms name."""
-    chosen = cast("list[str]", settings()["rules"])
-    globs = [*chosen, *(f"{room}/[!_]*.py" for room in ROOMS)]
-    files = [file for name in globs for file in sorted(game.glob(name))]
+    """The files that are mutated: those of the rooms that hold rules."""
+    files = [file for room in ROOMS for file in sorted(game.glob(f"{room}/[!_]*.py"))]
     return [file for file in files if file.name != LABELS]
 
 

@@ -341,5 +341,5 @@ def test_the_rulebook_names_the_options_that_there_are(language: str) -> None:
     listed = re.findall(r"^\| (`.*?) \|", book["VC-227"].text, re.MULTILINE)
 
     named = [name for cell in listed for name in names(cell)]
-    assert named == ["abilities", "vampire_0", "vampire_5", "start", "max_rounds"]
+    assert named == ["abilities", "vampire_0", "vampire_5", "start", "max_rounds", "memory"]
     assert set(named) | set(names(book["VC-13"].text)) <= set(options)

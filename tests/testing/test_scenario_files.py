@@ -234,7 +234,7 @@ def test_wrong_steps_are_refused_with_their_place(step: str, sentence: str) -> N
         ("game: vampire_queen\nseats: 13\nsteps: []", ":2: seats",
          why("seats-out-of-range", "VQ-6", given=13, low=3, high=12)),
         (HEAD + "options: {rounds: 3}", ":4: options.rounds",
-         why("option-unknown", option="rounds", known="phases, s15_seat")),
+         why("option-unknown", option="rounds", known="phases, s15_seat, memory")),
         (HEAD + "options: {s15_seat: 3}", ":4: options.s15_seat",
          why("option-no-such-seat", "VQ-8", option="s15_seat", high=2)),
         (HEAD + "chance: [3]", ":4: chance",

@@ -6,7 +6,7 @@ message keys: clients look them up in the game's `.ftl` files.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from gruft.kernel.journal import Telling
@@ -46,6 +46,25 @@ class Zone:
     shape: str
     owner: int
     pieces: tuple[Piece, ...]
+
+
+#: The mark of a card that lies hidden, and that this seat has seen before.
+KNOWN = "known"
+
+
+def from_memory(zones: tuple[Zone, ...], piles: Mapping[str, str]) -> tuple[Zone, ...]:
+    """The zones where memory counts: piles, each with the kind of its backs, and known cards are
+    closed."""
+    return tuple(
+        replace(zone, pieces=(Piece(piles[zone.name]),) * len(zone.pieces))
+        if zone.name in piles
+        else replace(zone, pieces=tuple(_unless_known(piece) for piece in zone.pieces))
+        for zone in zones
+    )
+
+
+def _unless_known(piece: Piece) -> Piece:
+    return Piece(piece.kind) if KNOWN in piece.marks else piece
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,7 @@ def given(
     *,
     seed: int = 1,
     edition: Edition | None = None,
+    memory: bool = False,
     **keys: object,
 ) -> Table:
     """A table with these hands; see above for what is not named. `None` is any hand."""
@@ -159,7 +160,7 @@ def given(
         "pending": "play",
         **keys,
     }
-    fresh = begun(seats, seed=seed, edition=edition).position
+    fresh = begun(seats, seed=seed, edition=edition, memory=memory).position
     return Table(GAME.from_json(fresh, data, FastChance(seed)))
 
 

@@ -136,6 +136,35 @@ def test_the_village_is_known_by_its_cards_but_not_by_their_order() -> None:
     assert other.pieces(0, "village") == table.pieces(0, "village")
 
 
+@pytest.mark.clause("VC-233", "VC-238")
+@pytest.mark.parametrize("watcher", [SPECTATOR, 0, 1])
+def test_where_memory_counts_piles_and_known_cards_are_not_shown_again(watcher: int) -> None:
+    village = "V20, garlic, V03, Sunrise, V01"
+
+    table = given(["mist, wolf", "bat", "stake"], village=village, discard="Party", memory=True)
+
+    assert table.sees(watcher, "village") == ["?"] * 5
+    assert {piece.kind for piece in table.pieces(watcher, "village")} == {"card"}
+    assert table.sees(watcher, "discard") == ["?"]
+    assert table.sees(watcher, "unseen") == []
+    assert set(table.sees(watcher, "hand", 2)) == {"?"}
+
+
+@pytest.mark.clause("VC-233")
+@pytest.mark.parametrize(("memory", "told"), [(False, {"then-turned-back"}), (True, set())])
+def test_where_memory_counts_nobody_counts_defences_and_sunrises(
+    memory: bool, told: set[str]
+) -> None:
+    village = "V20, windows, garlic, V03, Sunrise, V01"
+
+    scene = given(["mist", "bat", "stake"], village=village, memory=memory).scene(0)
+
+    assert scene.decision is not None
+    foreseen = {then.key for choice in scene.decision.choices for then in choice.then}
+    assert foreseen & {"then-turned-back"} == told
+    assert scene.standing[2].args["sunrises"] == (0 if memory else 1)
+
+
 @pytest.mark.clause("VC-242")
 def test_everybody_knows_how_many_cards_come_before_the_marked_events() -> None:
     table = begun(3, seed=4)

@@ -130,20 +130,26 @@ def given(
     seed: int = 1,
     edition: Edition | None = None,
     known: Sequence[str] | None = None,
+    memory: bool = False,
     **keys: object,
 ) -> Table:
     """A table with these hands, everybody's first; `leader` is seat 0 unless it is named."""
     data: dict[str, object] = {"hands": list(hands), "leader": 0, **keys}
     if known is not None:
         data["knowledge"] = {"known": list(known)}
-    return laid_over(len(hands), data, seed=seed, edition=edition)
+    return laid_over(len(hands), data, seed=seed, edition=edition, memory=memory)
 
 
 def laid_over(
-    seats: int, data: Mapping[str, object], *, seed: int = 1, edition: Edition | None = None
+    seats: int,
+    data: Mapping[str, object],
+    *,
+    seed: int = 1,
+    edition: Edition | None = None,
+    memory: bool = False,
 ) -> Table:
     """A fresh table with the written keys of a position laid over it."""
-    fresh = dealt(seats, seed=seed, edition=edition).position
+    fresh = dealt(seats, seed=seed, edition=edition, memory=memory).position
     return Table(GAME.from_json(fresh, data, FastChance(seed)))
 
 

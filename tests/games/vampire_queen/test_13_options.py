@@ -70,11 +70,13 @@ def test_a_phase_beyond_the_agreed_number_is_refused(phase: int) -> None:
 
 
 @pytest.mark.clause("VQ-118")
-def test_there_is_no_other_option_than_the_phases_and_the_seat_of_s15() -> None:
-    """The seat of S15 is not a variant: VQ-8 lets the host name it instead of drawing lots."""
+def test_there_is_no_other_option_than_the_phases_the_seat_of_s15_and_memory() -> None:
+    """The seat of S15 is not a variant: VQ-8 lets the host name it instead of drawing lots; and
+    memory is a reading of VQ-123, which changes no rule."""
     assert [(option.name, option.default, option.clause) for option in GAME.options()] == [
         ("phases", 5, "VQ-117"),
         ("s15_seat", -1, "VQ-8"),
+        ("memory", False, "VQ-123"),
     ]
 
 

@@ -123,6 +123,29 @@ def test_everybody_knows_the_exact_cards_in_the_crypt(watcher: int) -> None:
     assert table.sees(watcher, "crypt") == ["1", "2", "2", "4", "4", "9", "Q", "Q"]
 
 
+@pytest.mark.clause("VQ-123")
+@pytest.mark.parametrize("watcher", EVERYBODY)
+def test_where_memory_counts_the_crypt_is_closed_to_everybody(watcher: int) -> None:
+    table = given(["4 4 5", "9 9 Q S15", "6 6 S20", "7 8"], crypt="1 2 Q", undealt="*", memory=True)
+    table.plays(0, "4 4")
+
+    assert table.sees(watcher, "crypt") == ["?"] * 3
+    assert table.sees(watcher, "laid", 0) == ["4", "4"]
+
+
+@pytest.mark.clause("VQ-123", "VQ-124")
+@pytest.mark.parametrize("watcher", [SPECTATOR, 0, 1, 3])
+def test_where_memory_counts_taken_cards_are_not_shown_again(watcher: int) -> None:
+    table = given(["S20 4 5", "2 9 9", "13 6 S15", "Q 8 8"], memory=True)
+
+    table.round("S20", "2", "13", "Q")
+
+    assert table.sees(watcher, "hand", 2) == ["?", "?", "?", "?", "S15", "S20"]
+    assert {piece.marks for piece in table.pieces(watcher, "hand", 2)[:4]} == {()}
+    assert table.sees(2, "hand", 2) == ["2", "6", "13", "Q", "S15", "S20"]
+    assert table.truth["knowledge"] == {"known": ["-", "-", "2 13 Q", "-"]}
+
+
 @pytest.mark.clause("VQ-124")
 @pytest.mark.parametrize("watcher", [SPECTATOR, 0, 1, 3])
 def test_cards_taken_in_a_slayer_round_are_known_until_they_are_played(watcher: int) -> None:

@@ -7,6 +7,7 @@ import pytest
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import difference
+from gruft.kernel.game import set_up
 from gruft.kernel.refusal import Refused
 from tests.games.vampire_queen.table import SEAT_COUNTS, VALUES, cards, dealt, given
 
@@ -184,9 +185,9 @@ def test_an_edition_with_fewer_vampires_than_players_is_refused_for_that_table()
     seats, options, tiny = GAME.tiny_edition()
     assert seats == 3
 
-    GAME.start(7, {**options}, tiny, FastChance(1))
+    set_up(GAME, 7, options, tiny, FastChance(1))
     with pytest.raises(Refused) as refusal:
-        GAME.start(8, {**options}, tiny, FastChance(1))
+        set_up(GAME, 8, options, tiny, FastChance(1))
 
     assert (refusal.value.key, refusal.value.clause) == ("edition-too-few-cards", "VQ-13")
     assert refusal.value.details == {"cards": 7, "seats": 8}

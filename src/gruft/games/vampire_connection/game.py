@@ -75,6 +75,7 @@ class VampireConnectionGame(Game):
             *seats,
             Option("start", NOBODY, "VC-20", low=NOBODY, high=self.seat_counts[-1] - 1),
             Option("max_rounds", 100, "VC-193", low=1, high=position_json.MOST_ROUNDS),
+            Option("memory", False, "VC-233"),
         )
 
     def check_edition(self, edition: Edition, file: str) -> None:
@@ -105,9 +106,11 @@ class VampireConnectionGame(Game):
         first = int(options["start"])
         if first >= seats:
             raise Refused("option-no-such-seat", "VC-20", option="start", high=seats - 1)
+        numbers = printed.printed_for(edition, seats)
+        numbers.memory_counts = bool(options["memory"])
         return begin(
             seats,
-            printed.printed_for(edition, seats),
+            numbers,
             bool(options["abilities"]),
             int(options["max_rounds"]),
             chosen_vampires(seats, options),

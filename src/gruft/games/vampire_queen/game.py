@@ -45,10 +45,12 @@ class VampireQueenGame(Game):
     public_lines = True
 
     def options(self) -> tuple[Option, ...]:
-        """VQ-8, VQ-117: how many phases, and who gets S15 (-1: drawn by lot)."""
+        """VQ-8, VQ-117, VQ-123: how many phases, who gets S15 (-1: drawn by lot), whether memory
+        counts."""
         return (
             Option("phases", 5, "VQ-117", low=1, high=position_json.MOST_PHASES, usual_high=10),
             Option("s15_seat", at.NOBODY, "VQ-8", low=at.NOBODY, high=self.seat_counts[-1] - 1),
+            Option("memory", False, "VQ-123"),
         )
 
     def check_edition(self, edition: Edition, file: str) -> None:
@@ -72,6 +74,7 @@ class VampireQueenGame(Game):
         if s15_seat >= seats:
             raise Refused("option-no-such-seat", "VQ-8", option="s15_seat", high=seats - 1)
         pack = printed.pack_for(edition, seats)
+        pack.memory_counts = bool(options["memory"])
         return begin(seats, pack, int(options["phases"]), s15_seat, chance, journal)
 
     def parse(self, position: Position, seat: int, text: str) -> int:

@@ -212,7 +212,7 @@ def _then_on_the_way(position: VampireConnection, seat: int, move: int) -> list[
     form, goal = int(form_of(move)), int(goal_of(move))
     told = [Telling("then-costs-drop", {})] if form == c.FORM_BAT else []
     told += [Telling("then-two-cards", {})] if goal == c.TO_VILLAGE_TWICE else []
-    if goal in (c.TO_VILLAGE, c.TO_VILLAGE_TWICE):
+    if goal in (c.TO_VILLAGE, c.TO_VILLAGE_TWICE) and not position.printed.memory_counts:
         deck = village_deck(position)
         defences = [card for card in deck if c.is_defence(card)]
         count = sum(bool(turns_back(position, seat, card, form)) for card in defences)

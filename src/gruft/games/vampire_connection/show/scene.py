@@ -155,5 +155,6 @@ def _ending(position: VampireConnection) -> Telling:
     deck, left = village_deck(position), int(position.rounds - position.round())
     if left < LAST_ROUNDS:
         return Telling("ending-rounds", {"rounds": left + 1, "count": len(deck)})
-    sunrises = sum(c.event_kind(card) == c.SUNRISE for card in deck)
+    counted = [] if position.printed.memory_counts else deck  # VC-233
+    sunrises = sum(c.event_kind(card) == c.SUNRISE for card in counted)
     return Telling("ending-village", {"count": len(deck), "sunrises": sunrises})

@@ -22,19 +22,19 @@ from gruft.games.vampire_connection.state import cards as c
 from gruft.games.vampire_connection.state import layout as at
 from gruft.games.vampire_connection.state.state import village_deck
 from gruft.kernel.declared import cards_at
-from gruft.kernel.scene import HAND, PILE, ROW, SPECTATOR, Piece, Zone
+from gruft.kernel.scene import HAND, KNOWN, PILE, ROW, SPECTATOR, Piece, Zone, from_memory
 
 CARD, VAMPIRE_KIND, VICTIM_KIND, DEFENCE, EVENT = "card", "vampire", "victim", "defence", "event"
 TRAVELLER = "traveller"
 KINDS = frozenset({CARD, VAMPIRE_KIND, VICTIM_KIND, DEFENCE, EVENT, TRAVELLER})
 NOBODY = -1
 
-KNOWN_MARK, IN_HANDS_MARK, MARKER_MARK, ABILITY_MARK = "known", "in-hands", "marker", "ability"
+IN_HANDS_MARK, MARKER_MARK, ABILITY_MARK = "in-hands", "marker", "ability"
 PRIEST_MARK, BONUS_MARK, CHOSEN_MARK, MARKED_MARK = "priest", "bonus", "chosen", "marked"
 PROTECTED_MARKS = tuple(name.replace(" ", "-") for name in PROTECTION_NAMES)
 PIECE_MARKS = frozenset(
     {
-        *(KNOWN_MARK, IN_HANDS_MARK, MARKER_MARK, ABILITY_MARK),
+        *(KNOWN, IN_HANDS_MARK, MARKER_MARK, ABILITY_MARK),
         *(PRIEST_MARK, BONUS_MARK, CHOSEN_MARK, MARKED_MARK, *PROTECTED_MARKS),
     }
 )
@@ -45,6 +45,9 @@ ZONES = frozenset(
         *("way", "give", "want", "market"),
     }
 )
+
+#: VC-233: what nobody leafs through, or adds up, where memory counts.
+CLOSED_PILES = dict.fromkeys(("village", "village-discard", "discard"), CARD)
 
 
 def village_face(card: int) -> str:
@@ -66,7 +69,7 @@ def zones_of(position: VampireConnection, seat: int) -> tuple[Zone, ...]:
     open_events = [int(words[at.FIRST_EVENT]), int(words[at.SECOND_EVENT])]
     lying = [_village_card(position, card) for card in open_events if card >= 0]
     lying += [Piece(CARD, TYPE_NAMES[c.PARTY])] if words[at.PARTY_FLAG] else []
-    return (
+    zones = (
         *(Zone("hand", HAND, owner, _hand(position, owner, seat)) for owner in everyone),
         *(Zone("castle", ROW, owner, _castle(position, owner, seat)) for owner in everyone),
         *(Zone("tomb", ROW, owner, _tomb(position, owner)) for owner in everyone),
@@ -80,6 +83,7 @@ def zones_of(position: VampireConnection, seat: int) -> tuple[Zone, ...]:
         Zone("way", ROW, active, _way(position)),
         *_offer(position, seat),
     )
+    return from_memory(zones, CLOSED_PILES) if position.printed.memory_counts else zones
 
 
 # --- vampire cards -------------------------------------------------------------------------------
@@ -93,7 +97,7 @@ def _hand(position: VampireConnection, owner: int, seat: int) -> tuple[Piece, ..
     """One's own cards; of others what one knows, and backs."""
     if owner == seat:
         return _cards(cards_at(position.words, at.HANDS + seat * c.TYPES, c.TYPES))
-    faces = _cards(cards_at(known_cards(position, owner, seat), 0, c.TYPES), KNOWN_MARK)
+    faces = _cards(cards_at(known_cards(position, owner, seat), 0, c.TYPES), KNOWN)
     return (*faces, *((Piece(CARD),) * (int(position.hand_size(owner)) - len(faces))))
 
 
@@ -105,6 +109,8 @@ def known_cards(position: VampireConnection, owner: int, seat: int) -> list[int]
 
 def _unseen(position: VampireConnection, seat: int) -> tuple[Piece, ...]:
     """Cards in the deck or unknown in other hands; some cannot be in the deck."""
+    if position.printed.memory_counts:
+        return ()
     words = position.words
     left = [int(count) for count in unseen(words, position.seats, position.printed, seat)]
     for owner in range(position.seats):

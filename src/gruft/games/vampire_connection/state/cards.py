@@ -130,6 +130,7 @@ class Printed:
         self.dealt: i64 = 4
         self.first_drops: i64 = 1
         self.hand_limit: i64 = 12
+        self.memory_counts = False  # VC-233: the table's choice
 
     def vampire_total(self) -> i64:
         """How many vampire cards there are."""

@@ -13,6 +13,7 @@ option-vampire_4 = Vampir von Platz 4 (drawn: ausgelost)
 option-vampire_5 = Vampir von Platz 5 (drawn: ausgelost)
 option-start = Platz des Startspielers, ab 0 gezählt (-1: ausgelost)
 option-max_rounds = Nach wie vielen Runden das Spiel spätestens endet
+option-memory = Das Gedächtnis zählt: Beide Ablagen und der Rest des Dorfs bleiben zu, und gesehene Karten werden nicht noch einmal gezeigt
 option-no-such-seat = Die Option „{ $option }“ nennt einen Platz von 0 bis { $high } oder -1.
 option-vampire-twice = Jeder Platz hat einen anderen Vampir; „{ $vampire }“ ist zweimal gewählt.
 

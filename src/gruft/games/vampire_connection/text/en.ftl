@@ -13,6 +13,7 @@ option-vampire_4 = Seat 4’s vampire (drawn: at random)
 option-vampire_5 = Seat 5’s vampire (drawn: at random)
 option-start = The start player’s seat, counted from 0 (-1: at random)
 option-max_rounds = Rounds after which the game ends at the latest
+option-memory = Memory counts: both discard piles and the rest of the village stay closed, and cards you saw aren’t shown again
 option-no-such-seat = The option “{ $option }” names a seat from 0 to { $high }, or -1.
 option-vampire-twice = Every seat has a different vampire; “{ $vampire }” is chosen twice.
 

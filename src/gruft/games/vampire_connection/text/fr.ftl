@@ -13,6 +13,7 @@ option-vampire_4 = Vampire de la place 4 (drawn : tirage au sort)
 option-vampire_5 = Vampire de la place 5 (drawn : tirage au sort)
 option-start = Place du premier joueur, comptée à partir de 0 (-1 : tirage au sort)
 option-max_rounds = Après combien de manches la partie finit au plus tard
+option-memory = La mémoire compte : les deux défausses et le reste du village restent fermés, et les cartes déjà vues ne sont plus montrées
 option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }, ou -1.
 option-vampire-twice = Chaque place a un vampire différent ; « { $vampire } » est choisi deux fois.
 

@@ -13,6 +13,7 @@ option-vampire_4 = Vampiro del posto 4 (drawn: a sorte)
 option-vampire_5 = Vampiro del posto 5 (drawn: a sorte)
 option-start = Posto del primo giocatore, contando da 0 (-1: a sorte)
 option-max_rounds = Dopo quanti giri la partita finisce al più tardi
+option-memory = La memoria conta: gli scarti e il resto del villaggio restano chiusi, e le carte già viste non si rivedono più
 option-no-such-seat = L’opzione «{ $option }» indica un posto da 0 a { $high }, oppure -1.
 option-vampire-twice = Ogni posto ha un vampiro diverso; «{ $vampire }» è scelto due volte.
 

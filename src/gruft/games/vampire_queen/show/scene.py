@@ -24,6 +24,7 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.refusal import seat_of, words
 from gruft.kernel.scene import (
     HAND,
+    KNOWN,
     PILE,
     ROW,
     SPECTATOR,
@@ -34,13 +35,16 @@ from gruft.kernel.scene import (
     SeatView,
     Spot,
     Zone,
+    from_memory,
 )
 
 VAMPIRE, SLAYER = "vampire", "slayer"
-KNOWN_MARK, BANNED_MARK = "known", "banned"
+BANNED_MARK = "banned"
 DEALER_MARK, LEADER_MARK, PASSED_MARK = "dealer", "leader", "passed"
 HIGHEST_MARK, TAKES_MARK = "highest", "takes"
 SLUG = "vampire_queen"
+#: VQ-123: what nobody leafs through where memory counts.
+CLOSED_PILES = {"crypt": VAMPIRE}
 AIM = Telling("aim-fewest", {})
 #: Many seats see the same cards for many moves: what lies somewhere is drawn once.
 DRAWN = 4096
@@ -50,7 +54,7 @@ DESCRIPTION = Description(
     faces=frozenset(TOKENS),
     marks=frozenset(
         {
-            KNOWN_MARK,
+            KNOWN,
             BANNED_MARK,
             DEALER_MARK,
             LEADER_MARK,
@@ -171,7 +175,8 @@ def _zones(position: VampireQueen) -> tuple[Zone, ...]:
     hands = [shown(position, other) for other in range(position.seats)]
     laid = [_laid(other, int(position.laid(other))) for other in range(position.seats)]
     crypt = _crypt(int(position.words[at.CRYPT]))
-    return (*hands, *laid, crypt, _undealt(int(vampires_in(position.words[at.UNDEALT]))))
+    zones = (*hands, *laid, crypt, _undealt(int(vampires_in(position.words[at.UNDEALT]))))
+    return from_memory(zones, CLOSED_PILES) if position.pack.memory_counts else zones
 
 
 def _own_hand(position: VampireQueen, owner: int) -> Zone:
@@ -195,7 +200,7 @@ def _open_hand(owner: int, hand: int, ban: int) -> Zone:
 def _closed_hand(owner: int, known: int, hidden: int, slayers: int, ban: int) -> Zone:
     """Of others' cards the slayers and what is known."""
     backs = (Piece(VAMPIRE),) * hidden
-    pieces = (*_faces(known, KNOWN_MARK), *backs, *_slayers(slayers, ban))
+    pieces = (*_faces(known, KNOWN), *backs, *_slayers(slayers, ban))
     return Zone("hand", HAND, owner, pieces)
 
 
@@ -210,7 +215,7 @@ def _laid(seat: int, move: int) -> Zone:
 
 @lru_cache(DRAWN)
 def _crypt(vampires: int) -> Zone:
-    """VQ-123: the crypt lies open."""
+    """VQ-123: everybody knows what lies in the crypt."""
     return Zone("crypt", PILE, -1, _faces(vampires))
 
 

@@ -156,6 +156,7 @@ class Pack:
         self.s15_points: i64 = slayers[0]
         self.s20_points: i64 = slayers[1]
         self.dealt: i64 = dealt
+        self.memory_counts = False  # VQ-123: the table's choice
         for kind in range(KINDS):
             self.points[kind] = queen_points if kind == QUEEN else kind + 1
             self.all_vampires += copies[kind] * unit(kind)

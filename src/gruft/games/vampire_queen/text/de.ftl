@@ -8,6 +8,7 @@ game-about = Werde deine Vampire vor den anderen los und überlass ihnen die Jä
 ## Wahlmöglichkeiten
 option-phases = Zahl der Durchgänge
 option-s15_seat = Wer den Jäger 15 zuerst erhält: ein Platz, ab 0 gezählt, oder -1 für das Los
+option-memory = Das Gedächtnis zählt: Die Gruft bleibt zu, und aufgenommene Karten werden nicht noch einmal gezeigt
 
 ## Karten, Orte, Zahlen
 kind-vampire = Vampir

@@ -8,6 +8,7 @@ game-about = Get rid of your vampires before anyone else does, and leave the sla
 ## Options
 option-phases = Number of phases
 option-s15_seat = Who gets slayer 15 first: a seat counted from 0, or -1 to draw lots
+option-memory = Memory counts: the crypt stays closed, and cards you saw someone take aren’t shown again
 
 ## Cards, places, numbers
 kind-vampire = vampire

@@ -8,6 +8,7 @@ game-about = Débarrasse-toi de tes vampires avant les autres et laisse-leur les
 ## Options
 option-phases = Nombre de manches
 option-s15_seat = Qui reçoit d’abord le chasseur 15 : une place comptée à partir de 0, ou -1 pour tirer au sort
+option-memory = La mémoire compte : la crypte reste fermée, et les cartes ramassées ne sont plus montrées
 
 ## Cartes, lieux, nombres
 kind-vampire = vampire

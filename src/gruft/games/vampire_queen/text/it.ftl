@@ -8,6 +8,7 @@ game-about = Liberati dei tuoi vampiri prima degli altri e lascia a loro i cacci
 ## Opzioni
 option-phases = Numero di tornate
 option-s15_seat = Chi riceve per primo il cacciatore 15: un posto contando da 0, o -1 per sorteggiare
+option-memory = La memoria conta: la cripta resta chiusa e le carte prese dagli altri non si rivedono più
 
 ## Carte, luoghi, numeri
 kind-vampire = vampiro

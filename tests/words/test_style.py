@@ -233,6 +233,7 @@ def instead(language: str, fault: str, better: str, wrong: str) -> Rule:
 
 WORDS = (
     instead("en", r"\b[Ss]et (?:a|the) table\b|\btable is set\b", "create a table", "Set a table"),
+    instead("en", r"^Advice:", "hint", "Advice: 7 7."),
     instead("en", r"\bgrains?\b", "random number", "a grain of luck"),
     # A quoted “thrown” is a key of written positions.
     instead("en", r"(?<!“)\bthrow(?:s|n)?\b|\bthrew\b", "roll dice", "a throw of the dice"),
@@ -245,6 +246,7 @@ WORDS = (
     instead("de", r"\bKörnchen\b", "Zufallsbeitrag", "drei Körnchen"),
     instead("de", r"\bGespräch\b", "Chat", "Das Gespräch"),
     instead("de", r"\bPfahlmarke\b", "Pflockmarke", "eine Pfahlmarke"),
+    instead("de", r"\bTipps? des Hauses\b|\bHaus würde\b|^Rat:", "Tipp", "Tipp des Hauses"),
     instead("de", r"\b(?:Wähle|Nenne|Lege|Schreibe)\b", "wähl, nenn, leg, schreib", "Wähle eine"),
     instead(
         "fr", r"\b[Dd]ress(?:er|e|ée) (?:une|la) table\b", "créer une table", "Dresser une table"
@@ -260,6 +262,7 @@ WORDS = (
     instead("it", r"\b[Cc]hi ospita\b", "chi organizza", "Chi ospita"),
     instead("it", r"\b[Ii]nterrogat[oi]\b", "interpellato", "non viene interrogato"),
     instead("it", r"\b[Ll]a casa giocherebbe\b", "la casa consiglia", "La casa giocherebbe"),
+    instead("it", r"^Consiglio:|\bun consiglio\b", "suggerimento", "Chiedi un consiglio"),
     instead(
         "ru",
         r"\b[Нн]акры(?:ть|т|вает) стол\b|\b[Сс]тол накрыт\b",
@@ -269,7 +272,12 @@ WORDS = (
     instead("ru", r"\b[Вв]ыпровод", "удалить из-за стола", "Выпроводить"),
     instead("ru", r"\b[Пп]овы(?:сить|шай|шать|шение)\b", "перебить", "Повысить"),
     instead("ru", r"\b[Тт]воя рука\b", "карты на руке", "Твоя рука"),
-    instead("ru", r"\b[Дд]ом сыграл бы\b", "дом советует", "Дом сыграл бы так"),
+    instead(
+        "ru",
+        r"\b[Дд]ом (?:сыграл бы|совету\w+|подсказыва\w+)\b|^Совет:",
+        "подсказка",
+        "Совет: 7 7.",
+    ),
 )
 
 

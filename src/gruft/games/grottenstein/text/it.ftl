@@ -201,7 +201,7 @@ move-door-attack = Colpisci la porta { $door } ({ $one } / { $other })
 move-door-close = Chiudi la porta { $door } ({ $one } / { $other })
 move-door-key = Prova la porta { $door } ({ $one } / { $other })
 move-door-light = Fai saltare { $door } ({ $one } / { $other })
-then-throw = due dadi dicono fin dove
+then-throw = due dadi decidono fin dove
 then-stay = qui puoi ancora agire
 then-fight = invece di muoverti
 then-bat = dadi: { $dice }; niente morso in questo turno; carte rimaste: { $left }
@@ -250,7 +250,7 @@ aim-turned = Ora servi il conte: aiutalo a uccidere gli ultimi cacciatori.
 aim-watch = Quattro cacciatori vogliono piantare il paletto nel cuore del conte; lui li vuole morti.
 ahead-stake = Cacciatori vivi: { $alive }. Punti vita del conte: { $life }.
 ahead-weak =
-    A 0 punti non sei morto: resti nella bara per { $turns ->
+    A 0 punti non muori: resti nella bara per { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }.

@@ -562,7 +562,7 @@ position-effects-ended = «{ $figure }» non è un cacciatore vivo: veleno, ratt
 position-kit-used-up = Una cassetta di pronto soccorso esaurita è fuori dal gioco.
 position-without-draft = La decisione «{ $decision }» è aperta soltanto a metà di una riga: scrivi sotto «after» dove la riga è cominciata e sotto «draft» le sue mosse finora.
 position-wrong-draft = «{ $given }» non è una mossa lecita di una riga ancora incompiuta.
-position-over-without-cause = Una partita finita ha una «cause», e soltanto quella.
+position-over-without-cause = Una partita finita deve avere una «cause», una in corso non ne ha.
 
 ## Scene
 question = { $figure }: { $question }

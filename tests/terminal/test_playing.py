@@ -198,7 +198,7 @@ def test_a_hint_tells_the_whole_line(house: House) -> None:
         "play", "vampire_empire", "--names", "Ann", "--seed", "3", "--fast", typed="hint\n"
     )
 
-    advice = run.text[run.text.index("Advice:") :]
+    advice = run.text[run.text.index("Hint:") :]
     assert ", then: " in advice
     assert "; Draw cards. " in advice
 
@@ -206,8 +206,8 @@ def test_a_hint_tells_the_whole_line(house: House) -> None:
 def test_a_hint_names_a_legal_move_and_a_reason(house: House) -> None:
     run = lead(house, "hint\n")
 
-    (advice,) = [line for line in run.out.splitlines() if line.startswith("Advice: ")]
-    number = advice.removeprefix("Advice: ").split(")")[0]
+    (advice,) = [line for line in run.out.splitlines() if line.startswith("Hint: ")]
+    number = advice.removeprefix("Hint: ").split(")")[0]
     lead(house, f"{number}\n")
     assert len(advice.split(". ")) == 2
     assert len(lines_of(house, 0)) == 1
@@ -256,13 +256,25 @@ def test_help_lists_every_command(house: House) -> None:
 def test_commands_are_understood_in_the_readers_language_and_in_english(
     house: House, language: str
 ) -> None:
-    hint = {"en": "hint", "de": "TIPP", "fr": "conseil", "it": "consiglio", "ru": "Совет"}
-    word = {"en": "Advice", "de": "Rat", "fr": "Conseil", "it": "Consiglio", "ru": "Совет"}
+    hint = {
+        "en": ["hint"],
+        "de": ["TIPP", "rat"],
+        "fr": ["conseil"],
+        "it": ["suggerimento", "consiglio"],
+        "ru": ["Подсказка", "совет"],
+    }[language]
+    said = {
+        "en": "Hint:",
+        "de": "Tipp:",
+        "fr": "Conseil\u00a0:",
+        "it": "Suggerimento:",
+        "ru": "Подсказка:",
+    }[language]
 
-    run = lead(house, f"{hint[language]}\nhint\n", language=language)
+    run = lead(house, "\n".join([*hint, "hint"]) + "\n", language=language)
 
-    advice = [line for line in run.out.splitlines() if line.startswith(word[language])]
-    assert len(advice) == 2
+    advice = [line for line in run.out.splitlines() if line.startswith(said)]
+    assert len(advice) == len(hint) + 1
 
 
 def test_abort_ends_the_game_for_good_and_lays_the_luck_open(house: House) -> None:

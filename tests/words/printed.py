@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, Tex
 from tests.tree import ROOT, SRC
 
 WEB = ROOT / "web/src"
+GAMES = "src/gruft/games"
 #: What stands for an argument whose words are not known.
 ARGUMENT = "{…}"
 #: Spaces at which a line may be broken; hard ones are kept.

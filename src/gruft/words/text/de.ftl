@@ -13,7 +13,7 @@ language-unknown = Die Sprache „{ $given }“ gibt es hier nicht. Bekannte Spr
 ## Dateien
 file-too-large = { $file }: Die Datei hat mehr als { $limit } Zeichen; das kann nicht stimmen.
 file-too-deep = { $file }: Die Werte sind tiefer als { $limit } Ebenen verschachtelt; das kann nicht stimmen.
-edition-not-toml = { $file }: Das ist keine TOML-Datei: { $problem }.
+edition-not-toml = { $file } ist keine TOML-Datei: { $problem }.
 edition-key-twice = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Was diese Zeile beginnt oder festlegt, steht schon in der Datei; jeder Name und jeder Wert darf dort nur einmal stehen.
 edition-no-source = { $file }: Der Wert „{ $setting }“ nennt seine Quelle nicht.
 edition-unknown-key = { $file }: Einen Wert „{ $setting }“ gibt es in der Ausgabe dieses Spiels nicht.
@@ -41,7 +41,7 @@ game-target-unreadable = „{ $given }“ benennt kein Spiel: Schreib „modul:N
 game-no-module = Für das Spiel „{ $given }“ gibt es kein Modul „{ $module }“: weder in diesem Ordner noch unter den installierten Paketen.
 game-module-broken = Das Modul „{ $module }“ lässt sich nicht laden: { $problem }
 game-not-in-module = Im Modul „{ $module }“ gibt es kein „{ $name }“. Heißt das Spiel dort anders, schreib den Namen hinter einen Doppelpunkt.
-game-not-a-game = „{ $given }“ ist kein Spiel, sondern ein Wert der Art „{ $kind }“.
+game-not-a-game = „{ $given }“ ist kein Spiel, sondern ein Wert vom Typ „{ $kind }“.
 game-without-slug = Dem Spiel „{ $given }“ fehlt sein Kürzel (slug).
 game-slug-taken = Das Spiel „{ $given }“ nennt sich „{ $slug }“, und so heißt schon ein anderes im Regal.
 position-unknown-key = Eine Stellung dieses Spiels hat kein „{ $setting }“. Ihre Schlüssel: { $known }.

@@ -13,7 +13,7 @@ language-unknown = The language “{ $given }” isn’t available. Known langua
 ## Files
 file-too-large = { $file }: the file is larger than { $limit } characters; that can’t be right.
 file-too-deep = { $file }: the values are nested deeper than { $limit } levels; that can’t be right.
-edition-not-toml = { $file }: this isn’t a TOML file: { $problem }.
+edition-not-toml = { $file } isn’t a TOML file: { $problem }.
 edition-key-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: the file already has what this line begins or sets; each name and each value may occur only once.
 edition-no-source = { $file }: the value “{ $setting }” doesn’t name its source.
 edition-unknown-key = { $file }: there’s no value “{ $setting }” in this game’s edition.

@@ -13,7 +13,7 @@ language-unknown = La langue « { $given } » n’existe pas ici. Langues conn
 ## Fichiers
 file-too-large = { $file } : le fichier a plus de { $limit } caractères ; il y a sûrement une erreur.
 file-too-deep = { $file } : les valeurs sont imbriquées sur plus de { $limit } niveaux ; il y a sûrement une erreur.
-edition-not-toml = { $file } : ce n’est pas un fichier TOML : { $problem }.
+edition-not-toml = { $file } n’est pas un fichier TOML : { $problem }.
 edition-key-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce que cette ligne commence ou fixe se trouve déjà dans le fichier ; chaque nom et chaque valeur ne peut y figurer qu’une fois.
 edition-no-source = { $file } : la valeur « { $setting } » n’indique pas sa source.
 edition-unknown-key = { $file } : il n’y a pas de valeur « { $setting } » dans l’édition de ce jeu.
@@ -117,7 +117,7 @@ log-undone =
         [one] { $player } annule { $lines } coup.
        *[other] { $player } annule { $lines } coups.
     }
-log-new-branch = À partir d’ici, cartes et dés sont tirés à nouveau.
+log-new-branch = À partir d’ici, on pioche et on lance les dés à nouveau.
 log-aborted = { $player } interrompt la partie.
 log-resigned = { $player } abandonne.
 log-out-of-time = { $player } n’a plus de temps.

@@ -13,7 +13,7 @@ language-unknown = La lingua «{ $given }» qui non c’è. Lingue note: { $know
 ## File
 file-too-large = { $file }: il file ha più di { $limit } caratteri; dev’esserci un errore.
 file-too-deep = { $file }: i valori sono annidati su più di { $limit } livelli; dev’esserci un errore.
-edition-not-toml = { $file }: questo non è un file TOML: { $problem }.
+edition-not-toml = { $file } non è un file TOML: { $problem }.
 edition-key-twice = { $file }, riga { NUMBER($line, useGrouping: 0) }: ciò che questa riga apre o fissa si trova già nel file; ogni nome e ogni valore può starci una volta sola.
 edition-no-source = { $file }: il valore «{ $setting }» non indica la sua fonte.
 edition-unknown-key = { $file }: nell’edizione di questo gioco non c’è un valore «{ $setting }».
@@ -117,7 +117,7 @@ log-undone =
         [one] { $player } annulla una mossa.
        *[other] { $player } annulla { $lines } mosse.
     }
-log-new-branch = Da qui in poi carte e dadi si tirano di nuovo.
+log-new-branch = Da qui in poi si pesca e si tirano i dadi di nuovo.
 log-aborted = { $player } interrompe la partita.
 log-resigned = { $player } si arrende.
 log-out-of-time = { $player } non ha più tempo.

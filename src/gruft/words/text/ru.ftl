@@ -13,7 +13,7 @@ language-unknown = Языка «{ $given }» здесь нет. Известны
 ## Файлы
 file-too-large = { $file }: в файле больше { $limit } символов; здесь наверняка ошибка.
 file-too-deep = { $file }: слишком глубокая вложенность значений (предел: { $limit }); здесь наверняка ошибка.
-edition-not-toml = { $file }: это не файл TOML: { $problem }.
+edition-not-toml = { $file } — не файл TOML: { $problem }.
 edition-key-twice = { $file }, строка { NUMBER($line, useGrouping: 0) }: то, что начинает или задаёт эта строка, в файле уже есть; каждое имя и каждое значение может стоять там только один раз.
 edition-no-source = { $file }: у значения «{ $setting }» не указан источник.
 edition-unknown-key = { $file }: в издании этой игры нет значения «{ $setting }».
@@ -41,7 +41,7 @@ game-target-unreadable = «{ $given }» не указывает на игру: �
 game-no-module = Для игры «{ $given }» нет модуля «{ $module }»: ни в этой папке, ни среди установленных пакетов.
 game-module-broken = Модуль «{ $module }» не загружается: { $problem }
 game-not-in-module = В модуле «{ $module }» нет «{ $name }». Если игра называется там иначе, напиши её имя после двоеточия.
-game-not-a-game = «{ $given }» — не игра, а значение вида «{ $kind }».
+game-not-a-game = «{ $given }» — не игра, а значение типа «{ $kind }».
 game-without-slug = У игры «{ $given }» нет короткого имени (slug).
 game-slug-taken = Игра «{ $given }» называет себя «{ $slug }», но так уже называется другая игра на полке.
 position-unknown-key = В позиции этой игры нет ключа «{ $setting }». Её ключи: { $known }.
@@ -113,7 +113,7 @@ log-undone =
         [few] { $player } отменяет { $lines } хода.
        *[other] { $player } отменяет { $lines } ходов.
     }
-log-new-branch = Отсюда карты тянут и кубики бросают заново.
+log-new-branch = С этого места карты тянут и кубики бросают заново.
 log-aborted = { $player } прерывает партию.
 log-resigned = { $player } сдаётся.
 log-out-of-time = У игрока { $player } вышло время.
@@ -205,7 +205,7 @@ scenario-included = { $path }: здесь не должно быть { $expected
 scenario-surplus = { $path }: есть и это, но в списке его нет: { $found }.
 scenario-other-count = { $path }: ожидалось записей: { $expected }, найдено: { $found }.
 scenario-no-such-path = { $path }: такого пути нет в том, что видно с места, поэтому там ничего нельзя скрыть.
-scenario-in-no-world = Ни в одном из миров, выбранных для игрока { $player }, это не так.
+scenario-in-no-world = Ни в одном из миров, выбранных для игрока { $player }, это не выполняется.
 scenario-set-up-not-refused = Эта расстановка должна быть отклонена, но она принята.
 scenario-play-refused = «{ $line }» ({ $player }) отклоняется.
 scenario-not-refused = «{ $line }» ({ $player }) должно было быть отклонено, но принимается.

@@ -156,7 +156,7 @@ move-go = Nach { $square } gehen ({ $room })
 move-no-step = Auf { $square } bleiben ({ $room })
 move-zombie = Zombie auf { $square } stellen ({ $room })
 move-wall = Die Mauer sprengen
-move-arrange = Den Keller auslegen lassen
+move-arrange = Den Rest auslegen lassen
 then-arranged =
     { $cards ->
         [one] die letzte Karte

@@ -156,7 +156,7 @@ move-go = Aller en { $square } ({ $room })
 move-no-step = Rester en { $square } ({ $room })
 move-zombie = Mettre un zombie en { $square } ({ $room })
 move-wall = Faire sauter le mur
-move-arrange = Disposer la cave pour moi
+move-arrange = Disposer le reste pour moi
 then-arranged =
     { $cards ->
         [one] la dernière carte
@@ -201,7 +201,7 @@ move-door-attack = Frapper la porte { $door } ({ $one } / { $other })
 move-door-close = Fermer la porte { $door } ({ $one } / { $other })
 move-door-key = Essayer la porte { $door } ({ $one } / { $other })
 move-door-light = Faire sauter { $door } ({ $one } / { $other })
-then-throw = deux dés disent jusqu’où
+then-throw = deux dés décident jusqu’où
 then-stay = tu peux encore agir ici
 then-fight = au lieu de bouger
 then-bat = { $dice } dés, pas de morsure ce tour ; cartes restantes : { $left }

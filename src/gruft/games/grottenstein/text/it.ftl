@@ -201,7 +201,7 @@ move-door-attack = Colpisci la porta { $door } ({ $one } / { $other })
 move-door-close = Chiudi la porta { $door } ({ $one } / { $other })
 move-door-key = Prova la porta { $door } ({ $one } / { $other })
 move-door-light = Fai saltare { $door } ({ $one } / { $other })
-then-throw = due dadi dicono fin dove
+then-throw = due dadi decidono fin dove
 then-stay = qui puoi ancora agire
 then-fight = invece di muoverti
 then-bat = dadi: { $dice }; niente morso in questo turno; carte rimaste: { $left }
@@ -250,7 +250,7 @@ aim-turned = Ora servi il conte: aiutalo a uccidere gli ultimi cacciatori.
 aim-watch = Quattro cacciatori vogliono piantare il paletto nel cuore del conte; lui li vuole morti.
 ahead-stake = Cacciatori vivi: { $alive }. Punti vita del conte: { $life }.
 ahead-weak =
-    A 0 punti non sei morto: resti nella bara per { $turns ->
+    A 0 punti non muori: resti nella bara per { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }.
@@ -562,7 +562,7 @@ position-effects-ended = «{ $figure }» non è un cacciatore vivo: veleno, ratt
 position-kit-used-up = Una cassetta di pronto soccorso esaurita è fuori dal gioco.
 position-without-draft = La decisione «{ $decision }» è aperta soltanto a metà di una riga: scrivi sotto «after» dove la riga è cominciata e sotto «draft» le sue mosse finora.
 position-wrong-draft = «{ $given }» non è una mossa lecita di una riga ancora incompiuta.
-position-over-without-cause = Una partita finita ha una «cause», e soltanto quella.
+position-over-without-cause = Una partita finita deve avere una «cause», una in corso non ne ha.
 
 ## Scene
 question = { $figure }: { $question }

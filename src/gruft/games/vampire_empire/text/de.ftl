@@ -155,7 +155,7 @@ fact-pays =
         [one] { $player } bezahlt { $count } Karte, verdeckt in den Graben.
        *[other] { $player } bezahlt { $count } Karten, verdeckt in den Graben.
     }
-fact-pays-you = { $player } bezahlt, in den Graben: { $cards }.
+fact-pays-you = { $player } bezahlt mit: { $cards }.
 fact-sacrifice = { $player } spielt Opferung. Ohne Wirkung bleibt: { $card }.
 fact-replaces = { $player } spielt als Ersatz: { $card }.
 fact-passage = { $player } öffnet den Geheimgang.
@@ -633,7 +633,7 @@ advice-replace = Ersetz die aufgehobene Karte: Sie gibt noch immer den Ausschlag
 advice-no-replacement = Eine weitere Karte würde nichts ändern.
 advice-deny = Lass die Wahrheit über diesen Vampir nicht ans Licht kommen.
 advice-deny-for-show = Leugne auch bei diesem Menschen: Die Menschen sollen glauben, sie hätten recht gehabt.
-advice-tell = Lass die Wahrheit sagen: Das ist die Karten nicht wert.
+advice-tell = Lass die Wahrheit ans Licht: Sie aufzuhalten ist die Karten nicht wert.
 advice-rescue = Rette die tote Figur: Das ist die Karten wert.
 advice-strike = Greif den Vampir sofort an: Das Weihwasser hilft, und er kann nicht fort.
 advice-use-water = Nimm das Weihwasser mit: Sonst ist es verloren.

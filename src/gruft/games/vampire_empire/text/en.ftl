@@ -163,7 +163,7 @@ fact-marker = { $player } puts a +{ $value } { $side } marker on the { $characte
 fact-sets-out = The { $character } sets out on a secret journey.
 fact-enters = The { $character } comes from the city into the castle.
 fact-returns = The { $character } returns from the journey to the castle.
-fact-chapel = { $player } shuffles these cards from the moat into the deck: { $cards }.
+fact-chapel = { $player } shuffles { $cards } from the moat into the deck.
 fact-looks = { $player } looks through { $owner }’s cellar.
 fact-looks-you = { $player } looks through { $owner }’s cellar and finds { $cards }.
 fact-crypt = { $player } takes { $card } from the opponent’s cellar.
@@ -171,7 +171,7 @@ fact-mist = { $player } makes { $card } vanish from { $owner }’s cellar into t
 fact-vanishes = The { $character } dissolves into mist and is shuffled into the city.
 fact-bat = { $player } names the type “{ $type }”, and { $owner } shows all cards in hand.
 fact-bat-you = { $player } names the type “{ $type }”. { $owner }’s hand: { $cards }.
-fact-bat-takes = The bat carries these cards off to { $player }’s moat: { $cards }.
+fact-bat-takes = The bat carries off { $cards } to { $player }’s moat.
 fact-returns-to-city = The { $character } goes back on top of the city.
 fact-two-return-to-city = Back on top of the city, face down: { $characters }.
 fact-two-return-to-city-you = The { $top } goes back on top of the city, with the { $lower } below.
@@ -184,12 +184,12 @@ fact-passes =
 fact-passes-you =
     { $count ->
         [0] { $player } passes and has no card left to discard.
-       *[other] { $player } passes and discards to the moat: { $cards }.
+       *[other] { $player } passes and discards { $cards } to the moat.
     }
 fact-hides = { $player } wants to hide the { $character } with { $cards }.
 fact-hidden = The { $character } slips away to the bottom of the city.
 fact-hide-fails = The { $character } stays in the castle: fewer than three red cards count.
-fact-asks = { $player } tests the { $character } with holy water: { $cards }.
+fact-asks = { $player } tests the { $character } with holy water, showing { $cards }.
 fact-denied = “I’m not a vampire!” The truth about the { $character } stays in the dark.
 fact-is-human = The holy water does nothing: the { $character } is human.
 fact-is-vampire = The holy water burns: the { $character } is a vampire!
@@ -611,7 +611,7 @@ advice-bat = Name the type your opponent is likely to lose most of.
 advice-mist = Let a revealed vampire vanish from the castle, and a good card from the other cellar.
 advice-hypnosis = Change who is in the castle, to your advantage.
 advice-coffin = Draw from the coffin: the new cards are worth more than what you pay.
-advice-save-support = Your support cards would cost more than they gain now.
+advice-save-support = Right now your support cards would cost more than they gain.
 advice-pay = Use what you need least.
 advice-hide = In the castle this character is in danger or in your way.
 advice-question = Test this one: the answer tells you a lot, and a vampire in the castle can be attacked at once.

@@ -155,7 +155,7 @@ fact-pays =
         [one] { $player } paie { $count } carte, face cachée, dans les douves.
        *[other] { $player } paie { $count } cartes, face cachée, dans les douves.
     }
-fact-pays-you = { $player } paie, dans les douves : { $cards }.
+fact-pays-you = { $player } paie avec : { $cards }.
 fact-sacrifice = { $player } joue Sacrifice. Sans effet : { $card }.
 fact-replaces = { $player } joue en remplacement : { $card }.
 fact-passage = { $player } ouvre le Passage secret.
@@ -206,7 +206,7 @@ fact-combat-stopped = L’attaque s’arrête, la cible survit : { $target }.
 fact-combat-passage = Le combat finit aussitôt, la cible survit : { $target }.
 fact-dies-human = Un humain meurt : { $character }.
 fact-dies-vampire = Un vampire meurt : { $character } !
-fact-saved = De nouveau en vie, quelque part dans la ville mélangée : { $character }.
+fact-saved = Un personnage revient à la vie et rejoint les cartes mélangées de la ville : { $character }.
 fact-ends-castle = Trois vampires démasqués sont au château : il est à eux.
 fact-ends-no-humans = Plus un seul humain n’est en vie.
 fact-ends-no-vampires = Plus un seul vampire n’est en vie.
@@ -633,7 +633,7 @@ advice-replace = Remplace la carte annulée : elle fait encore la différence.
 advice-no-replacement = Une carte de plus ne changerait rien.
 advice-deny = Ne laisse pas éclater la vérité sur ce vampire.
 advice-deny-for-show = Nie aussi pour cet humain : que les humains croient avoir vu juste.
-advice-tell = Laisse dire la vérité : cela ne vaut pas les cartes.
+advice-tell = Laisse éclater la vérité : l’empêcher ne vaut pas les cartes.
 advice-rescue = Sauve le mort : cela vaut les cartes.
 advice-strike = Attaque aussitôt le vampire : l’eau bénite aide, et il ne peut pas fuir.
 advice-use-water = Sers-toi de l’eau bénite : sinon elle est perdue.

@@ -117,11 +117,11 @@ window-after-action = Turno di { $player }, dopo l’azione.
 window-water = Prova dell’acqua santa: { $character }. La verità verrà a galla?
 window-death = È appena morto un personaggio: { $character }. C’è ancora speranza?
 window-respond-hide = I vampiri vogliono nascondere qualcuno: { $character }.
-window-respond-combat = Combattimento, bersaglio { $character }: i vampiri hanno giocato.
-window-respond-combat-none = Combattimento, bersaglio { $character }: nessuna nuova carta dei vampiri.
+window-respond-combat = Combattimento (bersaglio: { $character }): i vampiri hanno giocato.
+window-respond-combat-none = Combattimento (bersaglio: { $character }): nessuna nuova carta dei vampiri.
 window-respond-card = { $player } gioca: { $card }.
 window-replace-hide = Nascondere: { $character }. Una delle carte è stata annullata.
-window-replace-combat = Combattimento, bersaglio { $character }: una carta dei vampiri è stata annullata.
+window-replace-combat = Combattimento (bersaglio: { $character }): una carta dei vampiri è stata annullata.
 window-replace-card = Una carta di { $player } è stata annullata: { $card }.
 
 ## Facts
@@ -155,7 +155,7 @@ fact-pays =
         [one] { $player } paga { $count } carta, coperta, nel fossato.
        *[other] { $player } paga { $count } carte, coperte, nel fossato.
     }
-fact-pays-you = { $player } paga, nel fossato: { $cards }.
+fact-pays-you = { $player } paga con: { $cards }.
 fact-sacrifice = { $player } gioca Sacrificio. Senza effetto: { $card }.
 fact-replaces = { $player } gioca in sostituzione: { $card }.
 fact-passage = { $player } apre il Passaggio segreto.
@@ -171,7 +171,7 @@ fact-mist = { $player } fa sparire dalla cantina di { $owner } nel fossato: { $c
 fact-vanishes = Un vampiro si dissolve in nebbia e viene mescolato nella città: { $character }.
 fact-bat = { $player } nomina il tipo «{ $type }», e { $owner } deve mostrare tutta la mano.
 fact-bat-you = { $player } nomina il tipo «{ $type }». La mano di { $owner }: { $cards }.
-fact-bat-takes = Il pipistrello porta via, nel fossato di { $player }: { $cards }.
+fact-bat-takes = Il pipistrello porta nel fossato di { $player }: { $cards }.
 fact-returns-to-city = Torna in cima alla città: { $character }.
 fact-two-return-to-city = Tornano in cima alla città, a carte coperte: { $characters }.
 fact-two-return-to-city-you = Tornano in città: in cima { $top }, sotto { $lower }.
@@ -373,7 +373,7 @@ position-dead-unknown = Tutti sanno che cosa erano i morti; questo personaggio d
 position-marker-outside = I segnalini stanno solo su personaggi nel castello, e questo è altrove: { $character }.
 position-over = Questa partita sarebbe già finita.
 position-wrong-cause = La partita non può essere finita per questo motivo.
-position-over-without-cause = Una partita finita ha una «cause», e soltanto quella.
+position-over-without-cause = Una partita finita deve avere una «cause», una in corso non ne ha.
 position-pending-lacks = La decisione aperta «{ $decision }» richiede una voce «{ $setting }».
 position-question-impossible = La decisione «{ $decision }» non può essere aperta in questa posizione.
 position-nothing-to-answer = Il posto { $seat } è interpellato, ma non ha risposte possibili.

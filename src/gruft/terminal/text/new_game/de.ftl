@@ -2,7 +2,7 @@
 
 help-new-game-usage = gruft new-game KÜRZEL --prefix XY [Optionen]
 help-new-game-short = ein eigenes Spiel beginnen, in einem eigenen Paket
-help-new-game = Einen Ordner schreiben, aus dem ein eigenes Spiel wächst: Regeln, Texte, ein Szenario und ein Test. Spielen kannst du es sofort; was die Tests vermissen, ist deine Aufgabenliste.
+help-new-game = Einen Ordner anlegen, aus dem ein eigenes Spiel wächst: Regeln, Texte, ein Szenario und ein Test. Spielen kannst du es sofort; was die Tests vermissen, ist deine Aufgabenliste.
 help-new-game-slug = der Name des Spiels aus Kleinbuchstaben, Ziffern und Unterstrichen: liars_dice
 help-new-game-prefix = die zwei Großbuchstaben, mit denen seine Absätze beginnen
 help-new-game-prefix-value = XY

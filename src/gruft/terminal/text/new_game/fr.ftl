@@ -2,7 +2,7 @@
 
 help-new-game-usage = gruft new-game NOM --prefix XY [options]
 help-new-game-short = commencer un jeu à toi, dans son propre paquet
-help-new-game = Écrire un dossier d’où naît un jeu à toi : règles, textes, un scénario et un test. On peut y jouer tout de suite ; ce que les tests réclament est ta liste de tâches.
+help-new-game = Créer un dossier d’où naîtra ton propre jeu : règles, textes, un scénario et un test. On peut y jouer tout de suite ; ce que les tests réclament est ta liste de tâches.
 help-new-game-slug = le nom du jeu, en minuscules, chiffres et tirets bas : liars_dice
 help-new-game-prefix = les deux majuscules par lesquelles commencent ses articles
 help-new-game-prefix-value = XY

@@ -33,4 +33,4 @@ end-nights = Die letzte Nacht ist vorbei.
 refusal-none-left = Von dieser Karte hast du keine mehr: { $card }.
 refusal-grave-open = Grab { $grave } ist schon offen.
 refusal-bites-once = Der Graf beißt nur einmal im Spiel.
-refusal-no-hunter = „{ $given }“: Das ist kein Jäger.
+refusal-no-hunter = „{ $given }“ ist kein Jäger.

@@ -33,4 +33,4 @@ end-nights = La dernière nuit est passée.
 refusal-none-left = Tu n’as plus de carte de cette sorte : { $card }.
 refusal-grave-open = La tombe { $grave } est déjà ouverte.
 refusal-bites-once = Le comte ne mord qu’une fois par partie.
-refusal-no-hunter = « { $given } » : ce n’est pas un chasseur.
+refusal-no-hunter = « { $given } » n’est pas un chasseur.

@@ -33,4 +33,4 @@ end-nights = Последняя ночь прошла.
 refusal-none-left = Таких карт у тебя больше нет: { $card }.
 refusal-grave-open = Могила { $grave } уже открыта.
 refusal-bites-once = Граф кусает только раз за игру.
-refusal-no-hunter = «{ $given }» — это не охотник.
+refusal-no-hunter = «{ $given }» — не охотник.

@@ -134,6 +134,13 @@ def test_a_refused_move_says_why_with_its_clause_and_changes_nothing(house: Hous
     assert lines_of(house, 0) == []
 
 
+def test_a_pass_that_is_not_allowed_is_refused_as_one_in_the_readers_language(house: House) -> None:
+    run = lead(house, "passer\n", language="fr")
+
+    assert "(VQ-23)" in run.text
+    assert "n’est pas une carte" not in run.text
+
+
 def test_an_empty_line_takes_the_only_choice(house: House) -> None:
     house.put_tiny_games_on_the_shelf()
     words = ("play", "envelopes", "--names", "Ann", "--bots", "moth,moth", "--seed")

@@ -2,7 +2,7 @@
 
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { standingLines, whyAsked } from "../src/lib/table/tray/saying";
+import { askedKey, asks, standingLines, whyAsked } from "../src/lib/table/tray/saying";
 import StandingLine from "../src/lib/table/tray/StandingLine.svelte";
 import type { Telling } from "../src/lib/wire/scene";
 import { Words } from "../src/lib/words/words";
@@ -10,6 +10,7 @@ import { Words } from "../src/lib/words/words";
 const words = new Words("en", [
   "aim-shed = Get rid of your cards.\nahead-few = { $player } has the fewest points.\nending-phase = Phase { $phase }.",
   "why-decision-raise = { $beat } lies there.",
+  "decision-raise = Raise or pass?\ndecision-must-pass = You can’t raise: pass.\nwhy-decision-must-pass = { $beat } is too high.",
 ], ["Ada"]);
 const telling = (key: string, args: Record<string, unknown> = {}): Telling => ({ key, args });
 
@@ -18,6 +19,19 @@ describe("why something is asked", () => {
     expect(whyAsked(telling("decision-raise", { beat: 9 }), words)).toBe("9 lies there.");
     expect(whyAsked(telling("decision-lead"), words)).toBe("");
     expect(whyAsked(null, words)).toBe("");
+  });
+});
+
+describe("a question", () => {
+  const stuck = telling("decision-raise", { instead: { word: "decision-must-pass" }, beat: 9 });
+
+  test("asks for what can be done", () => {
+    expect(asks(telling("decision-raise"), words)).toBe("Raise or pass?");
+    expect([asks(stuck, words), whyAsked(stuck, words)]).toEqual(["You can’t raise: pass.", "9 is too high."]);
+  });
+
+  test("has the key under which it is put, or that of the one told within it", () => {
+    expect([stuck, telling("decision-of", { question: { word: "decision-go" } }), telling("decision-lead")].map(askedKey)).toEqual(["decision-must-pass", "decision-go", "decision-lead"]);
   });
 });
 

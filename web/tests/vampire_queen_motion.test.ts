@@ -40,7 +40,7 @@ describe("the movement of Vampire Queen", () => {
     const ban = scene([[], [], []], { notices: [fact("notice-ban", { card: "20" })] });
     const out = fact("fact-scores-nothing", { player: { seat: 2 }, total: 0 });
     const told = (facts: Fact[], after?: Scene) => choreography(taken, moment(scene([["S20"], ["8"], []]), facts, after))?.[1];
-    expect(told([taken], ban)).toMatchObject({ title: taken, lines: [{ key: "vq-panel-leads-not", args: { player: { seat: 1 }, card: "20" } }] });
+    expect(told([taken], ban)).toMatchObject({ title: { key: "vq-panel-takes", args: taken.args }, lines: [{ key: "vq-panel-leads-not", args: { player: { seat: 1 }, card: "20" } }] });
     expect(told([taken])).toMatchObject({ lines: [{ key: "vq-panel-leads", args: { player: { seat: 1 } } }] });
     expect(told([taken, out])).toMatchObject({ lines: [{ key: "vq-panel-out", args: { player: { seat: 2 } } }] });
   });
@@ -62,5 +62,15 @@ describe("the movement of Vampire Queen", () => {
     const [panel, ...others] = counted.flatMap((one) => choreography(one, told) ?? []);
     expect(others).toEqual([]);
     expect(panel).toMatchObject({ does: "panel", lines: [{ count: 9, isMarked: false }, { count: 10, isMarked: true }, { count: 11, isMarked: false }] });
+  });
+  test("a hand is told by what it costs, and an empty one as empty", () => {
+    const counted = [fact("fact-scores", { player: { seat: 0 }, cards: "9", points: 9, total: 9 }), fact("fact-scores-nothing", { player: { seat: 1 }, total: 0 })];
+    const [panel] = choreography(counted[0]!, moment(scene([[], []]), counted)) ?? [];
+    expect(panel).toMatchObject({ lines: [{ key: "vq-panel-hand", args: { points: 9 } }, { key: "vq-panel-no-hand" }] });
+  });
+  test("all who share the win are named on one panel", () => {
+    const won = [0, 2].map((seat) => fact("fact-wins-game", { player: { seat }, total: 8 }));
+    const told = moment(scene([[], [], []]), won);
+    expect(won.map((one) => choreography(one, told))).toEqual([[{ does: "panel", kind: "score", title: won[0], lines: [won[1]] }], []]);
   });
 });

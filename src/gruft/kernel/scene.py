@@ -100,10 +100,22 @@ class Decision:
     forced: bool = False
 
 
+def as_put(question: Telling) -> Telling:
+    """The sentence in which a question is put: another one where it would ask for what cannot be.
+
+    The key of a question stays the same for those who count on it; its argument `instead` says how
+    it reads where one answer is left ("You can't raise: pass").
+    """
+    instead = question.args.get("instead")
+    return (
+        Telling(str(instead["word"]), question.args) if isinstance(instead, Mapping) else question
+    )
+
+
 def asked_key(question: Telling) -> str:
-    """The key of a question, also of one that is told within another (`Ruprecht: where to?`)."""
+    """The key of a question as put, also of one told within another (`Ruprecht: where to?`)."""
     inner = question.args.get("question")
-    return str(inner["word"]) if isinstance(inner, Mapping) else question.key
+    return str(inner["word"]) if isinstance(inner, Mapping) else as_put(question).key
 
 
 @dataclass(frozen=True, slots=True)

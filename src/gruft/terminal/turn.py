@@ -7,7 +7,7 @@ from gruft.kernel.groups import Laid, lay
 from gruft.kernel.lines import draft
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
-from gruft.kernel.scene import Choice, Scene, asked_key
+from gruft.kernel.scene import Choice, Scene, as_put, asked_key
 from gruft.terminal import commands
 from gruft.terminal.commands import Command, own_word, read_command
 from gruft.terminal.composing import composed
@@ -21,6 +21,8 @@ from gruft.terminal.visit import sentence_of
 
 #: So much of a number that means nothing is given back.
 LONGEST_NUMBER = 20
+#: A pass as every game writes it that has one, and the message that names it.
+PASS, PASS_LABEL = "pass", "move-pass"
 
 
 class Turn:
@@ -119,6 +121,8 @@ class Turn:
                 return one.choice.move
             if folded == self.words.tell(one.choice.label).casefold():
                 return one.choice.move
+        if self.words.has(PASS_LABEL) and folded == self.words.say(PASS_LABEL).casefold():
+            return PASS  # not offered now: in any language it is refused as a pass, not as a riddle
         nothing = None
         if not self.is_legal(typed):
             nothing = nothing_among((one.choice for one in self.numbered()), typed)
@@ -201,7 +205,7 @@ class Turn:
         if scene.decision is None:
             return
         choices, question = self.numbered(), scene.decision.question
-        self.visit.screen.say(self.words.tell(question), "bold")
+        self.visit.screen.say(self.words.tell(as_put(question)), "bold")
         roomy = len(scene.seats) <= MOST_WITH_WORDS
         if roomy and self.words.has(why := f"why-{asked_key(question)}"):
             self.visit.screen.say(self.words.say(why, **question.args), "dim")

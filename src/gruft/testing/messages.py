@@ -11,7 +11,7 @@ from gruft.kernel.game import LANGUAGES, Game
 from gruft.kernel.journal import Journal, Telling
 from gruft.kernel.position import Position
 from gruft.kernel.refusal import Refused
-from gruft.kernel.scene import Scene
+from gruft.kernel.scene import Scene, as_put
 from gruft.testing.matches import Match, Trial, settled, watchers
 from gruft.testing.perception import NONSENSE
 from gruft.words.speech import HOUSE, Words, usual_messages, written_in
@@ -139,7 +139,7 @@ def _shown(scene: Scene) -> Iterator[Telling]:
     if scene.window is not None:
         yield scene.window.trigger
     if scene.decision is not None:
-        yield scene.decision.question
+        yield from (scene.decision.question, as_put(scene.decision.question))
         for choice in scene.decision.choices:
             yield from (choice.label, *choice.then)
     if scene.outcome is not None:

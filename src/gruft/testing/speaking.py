@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from gruft.kernel.about import About, Abouts, about_piece
 from gruft.kernel.game import LANGUAGES
-from gruft.kernel.journal import Telling
-from gruft.kernel.scene import Scene
+from gruft.kernel.scene import Scene, asked_key
 from gruft.testing.matches import Match, Trial, settled, watchers
 from gruft.testing.messages import say
 
@@ -75,14 +74,8 @@ def _judge_text(match: Match, name: str, about: About) -> None:
 
 
 def _judge_question(match: Match, scene: Scene, moments: Mapping[str, Sequence[str]]) -> None:
-    asked = [_asked_key(scene.decision.question)] if scene.decision is not None else []
+    asked = [asked_key(scene.decision.question)] if scene.decision is not None else []
     opened = [scene.window.trigger.key] if scene.window is not None else []
     for key in (*asked, *opened):
         if key not in moments:
             match.fail(f"no clause is named behind {key}")
-
-
-def _asked_key(question: Telling) -> str:
-    """The key of a question, also of one that is told within another ("Ruprecht: where to?")."""
-    inner = question.args.get("question")
-    return str(inner["word"]) if isinstance(inner, Mapping) and "word" in inner else question.key

@@ -5,6 +5,7 @@ import pytest
 from gruft.games.vampire_queen.game import GAME
 from gruft.kernel.about import about_piece
 from gruft.kernel.game import LANGUAGES
+from gruft.kernel.scene import as_put, asked_key
 from gruft.words.speech import Words
 from tests.games.tables import SPECTATOR
 from tests.games.vampire_queen.table import Table, given
@@ -65,8 +66,8 @@ def test_the_table_says_who_is_ahead_and_that_few_points_are_good() -> None:
     all_alike = given(["6 6", "8 S15", "7 S20"])
     reader = Words("en", [PACKAGE], ["Ada", "Bela", "Cora"])
 
-    assert reader.tell(one.scene(0).standing[1]) == "Ahead with the fewest points: Bela, 4 points."
-    assert reader.tell(two.scene(0).standing[1]).endswith("Ada, Bela, 4 points.")
+    assert reader.tell(one.scene(0).standing[1]) == "Fewest points: Bela, 4."
+    assert reader.tell(two.scene(0).standing[1]).endswith("Ada, Bela, 4.")
     assert standing(all_alike)[1] == ("ahead-nobody", {"points": 0})
 
 
@@ -85,3 +86,72 @@ def test_who_only_watches_has_no_aim_and_a_finished_game_stands_still() -> None:
     table.round("6", "pass", "pass")
 
     assert standing(table) == []
+
+
+STUCK = {
+    "queens": (["4 Q", "8 9 S15", "7 S20"], "Q", "Queens alone can’t be beaten."),
+    "bare": (["4 5", "S15", "7 S20"], "4", "You have no vampires left, and slayers never raise."),
+    "short": (["4 4", "8 S15", "7 S20"], "4 4", "A raise takes 2 vampires, and you have fewer."),
+    "low": (["9 9", "3 9 S15", "7 S20"], "9 9", "You have no set of 2 cards worth more than 9."),
+    "low alone": (["9 1", "3 9 S15", "7 S20"], "9", "You have no card worth more than 9."),
+}
+
+
+@pytest.mark.clause("VQ-40")
+@pytest.mark.parametrize(("hands", "lead", "why"), STUCK.values(), ids=STUCK)
+def test_who_can_only_pass_is_told_so_and_why(hands: list[str], lead: str, why: str) -> None:
+    table = given(hands)
+    table.plays(0, lead)
+
+    question = table.decision().question
+
+    assert question.key == "decision-raise"
+    assert asked_key(question) == "decision-must-pass"
+    reader = Words("en", [PACKAGE])
+    assert reader.tell(as_put(question)) == "You can’t raise: pass."
+    assert reader.say("why-decision-must-pass", **question.args) == f"{why} Passing costs nothing."
+
+
+@pytest.mark.clause("VQ-40")
+def test_who_can_raise_is_asked_whether_to() -> None:
+    table = given(["9 9", "3 10 Q S15", "7 S20"])
+    table.plays(0, "9 9")
+
+    question = table.decision().question
+
+    assert (as_put(question), asked_key(question)) == (question, "decision-raise")
+    assert question.args == {}
+
+
+@pytest.mark.clause("VQ-67")
+def test_who_has_nothing_but_a_slayer_is_told_to_pass_and_take() -> None:
+    table = given(["9 S20", "S15", "7 8"])
+    table.plays(0, "S20")
+
+    question = table.decision().question
+
+    assert question.key == "decision-slayer-round"
+    assert as_put(question).key == asked_key(question) == "decision-must-take"
+
+
+@pytest.mark.clause("VQ-61")
+def test_the_only_vampire_of_a_hand_is_played_and_nobody_is_told_to_pass() -> None:
+    table = given(["9 S20", "6 S15", "7 8"])
+    table.plays(0, "S20")
+
+    assert [one.move for one in table.decision().choices] == ["6"]
+    assert asked_key(table.decision().question) == "decision-slayer-round"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bar", ["queens", "bare", "short", "low"])
+@pytest.mark.parametrize("size", [1, 2, 5, 8])
+def test_every_reason_for_a_pass_is_said_in_every_language(
+    bar: str, size: int, language: str
+) -> None:
+    reader = Words(language, [PACKAGE])
+
+    said = reader.say("why-decision-must-pass", bar=bar, size=size, value=9)
+
+    assert said.endswith(".")
+    assert ("9" in said) == (bar == "low")

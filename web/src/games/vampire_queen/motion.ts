@@ -57,12 +57,12 @@ function wins(fact: Fact, moment: Moment): Act[] {
   return [{ does: "glow", at: { seat } }, { does: "panel", kind: "round", isSlim: true, title, lines: following(fact, moment) }, ...swept(fact, moment, { zone: "crypt" })];
 }
 
-/** Who picks up a slayer is hit by it. */
+/** Who picks up a slayer is hit by it. Which cards these are lies there to be seen. */
 function takes(fact: Fact, moment: Moment): Act[] {
   const owner = seatIn(fact.args["player"]);
   return [
     { does: "glow", at: { seat: owner } },
-    { does: "panel", kind: "round", isSlim: true, title: fact, lines: following(fact, moment) },
+    { does: "panel", kind: "round", isSlim: true, title: { key: "vq-panel-takes", args: fact.args }, lines: following(fact, moment) },
     { does: "strike", how: "stake", at: { seat: owner } },
     ...swept(fact, moment, { zone: "hand", owner }),
   ];
@@ -74,13 +74,19 @@ function aheadIn({ after }: Moment): readonly number[] {
   return after.outcome?.winners ?? (told?.words ?? []).map(seatIn);
 }
 
-/** One panel for all hands of a phase; the sentence of each, and its total. */
+/** One panel for all hands of a phase: what each costs, and its total. */
 function scores(fact: Fact, moment: Moment): Act[] {
   const counted = moment.facts.filter((one) => SCORES.test(one.key));
   if (fact !== counted[0]) return [];
   const ahead = aheadIn(moment);
-  const lines = counted.map((one): PanelLine => ({ ...one, count: numberIn(one.args["total"]), isMarked: ahead.includes(seatIn(one.args["player"])) }));
+  const lines = counted.map((one): PanelLine => ({ key: one.key === "fact-scores" ? "vq-panel-hand" : "vq-panel-no-hand", args: one.args, count: numberIn(one.args["total"]), isMarked: ahead.includes(seatIn(one.args["player"])) }));
   return [{ does: "panel", kind: "score", isKept: true, title: { key: "vq-panel-scores", args: {} }, lines }];
+}
+
+/** One panel for all who have won, however many share it. */
+function winsGame(fact: Fact, { facts }: Moment): Act[] {
+  const [first, ...others] = facts.filter((one) => one.key === fact.key);
+  return fact === first ? [{ does: "panel", kind: "score", title: fact, lines: others }] : [];
 }
 
 /** The crypt is shuffled into the pack, everybody is told who leads, and gets cards; nobody could follow them all. */
@@ -103,7 +109,7 @@ const choreography: Choreography = (fact, moment) => {
   if (TAKES.test(fact.key)) return takes(fact, moment);
   if (SCORES.test(fact.key)) return scores(fact, moment);
   if (fact.key === "fact-phase-begins") return deals(fact, moment);
-  if (fact.key === "fact-wins-game") return [{ does: "panel", kind: "score", title: fact, lines: [] }];
+  if (fact.key === "fact-wins-game") return winsGame(fact, moment);
   if (fact.key === "fact-your-hand") return [];
   return null;
 };

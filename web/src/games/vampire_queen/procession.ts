@@ -30,6 +30,23 @@ export interface ZoneAt {
   index: number;
 }
 
+/** How a seat is drawn, by the room that is left for it. */
+export interface Shape {
+  /** The phone: a row each, else a column. */
+  row: boolean;
+  /** The rows are so low that name and deed share a line. */
+  flat: boolean;
+  /** Lower still: what a seat holds is drawn as small as its set. */
+  squat: boolean;
+  dense: boolean;
+  /** Many seats on a low page: the set beside what a seat holds. */
+  thin: boolean;
+  /** Then its name is above that, rather than beside it: what is seen of a card is its number. */
+  double: boolean;
+  /** In two rows of columns on a low table the set lies beside the count. */
+  pair: boolean;
+}
+
 const NOTHING: Zone = { name: "", shape: "row", owner: -1, pieces: [] };
 
 export function zoneOf(scene: Scene, name: string, owner = -1): ZoneAt {
@@ -91,6 +108,11 @@ export function columnsOf(scene: Scene, seats: readonly SeatViewShown[], isEnded
       isAhead: ahead.includes(seat.seat),
     };
   });
+}
+
+/** Whether it has had its turn in this round. */
+export function hasDone({ laid, deed }: Column): boolean {
+  return laid.zone.pieces.length > 0 || deed === "passed";
 }
 
 function hasActed(scene: Scene, seat: SeatViewShown): boolean {

@@ -17,9 +17,11 @@ from gruft.kernel.journal import Telling
 from gruft.kernel.position import Position
 from gruft.kernel.story import Reading, ScoredStory, of_seats
 
-#: Seats that are not asked read why the others are: turns and rounds.
+#: Seats that can only pass read why; seats that are not asked read why the others are.
 MOMENTS: Final[Mapping[str, Sequence[str]]] = {
     **{question.key: question.clauses for question in QUESTIONS},
+    "decision-must-pass": ("VQ-37", "VQ-38", "VQ-53", "VQ-43", "VQ-40"),
+    "decision-must-take": ("VQ-67", "VQ-69", "VQ-70"),
     "decision-wait": ("VQ-19", "VQ-20", "VQ-96", "VQ-103"),
 }
 

@@ -18,7 +18,7 @@ from gruft.games.vampire_queen.state.cards import (
 )
 from gruft.games.vampire_queen.state.state import FOLLOWING_A_SLAYER, LEADING, RAISING
 from gruft.kernel.journal import Telling
-from gruft.kernel.refusal import seat_of
+from gruft.kernel.refusal import seat_of, word
 from gruft.kernel.scene import Choice, Decision, Spot
 
 #: Many seats make the same moves: what they are called is written once.
@@ -31,8 +31,24 @@ Places = dict[str, tuple[Spot, ...]]
 def decision(position: VampireQueen, seat: int, hand: Places) -> Decision:
     """What this seat is asked, with every legal answer."""
     choices = tuple(_choice(position, move, hand) for move in position.moves(seat))
-    question = Telling(position.decision(seat), {})
+    is_stuck = len(choices) == 1 and choices[0].move == _written(c.PASS)
+    question = Telling(position.decision(seat), _stuck(position, seat) if is_stuck else {})
     return Decision(question, choices, publicly_must_pass(position, seat))
+
+
+def _stuck(position: VampireQueen, seat: int) -> dict[str, object]:
+    """What the question says to a seat that can only pass: that it can, and why."""
+    if position.situation() == FOLLOWING_A_SLAYER:
+        return {"instead": word("decision-must-take")}
+    size, beat = int(position.set_size()), int(position.words[at.TO_BEAT])
+    vampires = int(vampires_in(position.hand(seat)))
+    if beat == c.LONE_QUEEN_VALUE:
+        bar = "queens"
+    elif vampires < size:
+        bar = "short" if vampires > 0 else "bare"
+    else:
+        bar = "low"
+    return {"instead": word("decision-must-pass"), "bar": bar, "size": size, "value": beat}
 
 
 def publicly_must_pass(position: VampireQueen, seat: int) -> bool:

@@ -42,12 +42,25 @@ decision-wait = Warte, bis du am Zug bist.
 decision-lead = Spiel einen Satz oder einen Jäger an.
 decision-raise = Überbieten oder passen?
 decision-slayer-round = Spiel einen Vampir.
+decision-must-pass = Du kannst nicht überbieten: Passe.
+decision-must-take = Du kannst nichts spielen: Passe.
 
 ## Warum gefragt wird
 why-decision-wait = In jeder Runde spielen oder passen alle einmal, im Uhrzeigersinn ab dem Startspieler.
 why-decision-lead = Beliebig viele gleiche Karten. Die anderen brauchen ebenso viele von höherem Wert; der höchste Satz gewinnt das Anspiel.
 why-decision-raise = Überbiete mit ebenso vielen Karten von höherem Wert, dann bist du sie los und spielst vielleicht an. Passen kostet nichts.
 why-decision-slayer-round = Der höchste Vampir nimmt alle Karten samt Jäger und spielt dann an. Bei gleichem Wert zählt der spätere höher.
+why-decision-must-pass =
+    { $bar ->
+        [queens] Queens allein sind unschlagbar. Passen kostet nichts.
+        [bare] Du hast keine Vampire mehr, und Jäger überbieten nie. Passen kostet nichts.
+        [short] Zum Überbieten braucht es { $size } Vampire, und du hast weniger. Passen kostet nichts.
+       *[low] { $size ->
+            [1] Du hast keine Karte, die mehr wert ist als { $value }. Passen kostet nichts.
+           *[other] Du hast keinen Satz aus { $size } Karten, der mehr wert ist als { $value }. Passen kostet nichts.
+        }
+    }
+why-decision-must-take = Du hast nichts als einen Jäger: Du nimmst alle Karten dieser Runde und spielst dann an.
 
 ## Züge
 move-pass = Passen
@@ -63,14 +76,14 @@ then-sheds =
 then-to-beat =
     { $size ->
         [1] andere müssen { $value } überbieten
-       *[other] andere müssen { $value } mit { $size } Karten überbieten
+       *[other] nötig: { $size } Karten über { $value }
     }
 then-unbeatable = unschlagbar
 then-hunts = alle anderen spielen einen Vampir, der höchste nimmt alles
 then-highest = bisher am höchsten, nimmt alles
 then-lower = unter { $value }, jemand anders nimmt
 then-other-takes = { $player } musste passen und nimmt die Karten
-then-keeps = kostet nichts, du behältst deine Karten
+then-keeps = du behältst deine Karten
 then-takes-all = du nimmst alle Karten dieser Runde
 
 ## Was liegt
@@ -85,17 +98,9 @@ notice-unbeatable = { $player } hat { $cards }: Queens allein sind unschlagbar.
 notice-ban = Der Jäger { $card } darf in dieser Runde nicht angespielt werden.
 
 ## Immer auf dem Tisch
-aim-fewest = Werde deine Karten los: Wenige Punkte gewinnen.
-ahead-nobody =
-    { $points ->
-        [one] Alle stehen gleich, bei { $points } Punkt; weniger ist besser.
-       *[other] Alle stehen gleich, bei { $points } Punkten; weniger ist besser.
-    }
-ahead-fewest =
-    { $points ->
-        [one] Vorn mit den wenigsten Punkten: { $players }, { $points } Punkt.
-       *[other] Vorn mit den wenigsten Punkten: { $players }, { $points } Punkte.
-    }
+aim-fewest = Wenige Punkte gewinnen: Werde deine Karten los.
+ahead-nobody = Punkte bei allen gleich: { $points }.
+ahead-fewest = Wenigste Punkte: { $players }, { $points }.
 ending-phase =
     { $cards ->
         [0] Durchgang { $phase } von { $phases }. Eine Hand ist leer: Er kann mit dieser Runde enden.

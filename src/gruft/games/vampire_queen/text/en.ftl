@@ -42,12 +42,25 @@ decision-wait = Wait for your turn.
 decision-lead = Lead a set or a slayer.
 decision-raise = Raise or pass?
 decision-slayer-round = Play one vampire.
+decision-must-pass = You can’t raise: pass.
+decision-must-take = You can’t play: pass.
 
 ## Why it is asked
 why-decision-wait = Everyone plays or passes once a round, clockwise from the leader.
 why-decision-lead = Any number of equal cards. The others need just as many of a higher value; the highest set wins the lead.
 why-decision-raise = Raise with the same number of cards of a higher value: you’re rid of them and may lead next. Passing costs nothing.
 why-decision-slayer-round = The highest vampire takes every card, slayer included, then leads. On a tie, the one played last counts higher.
+why-decision-must-pass =
+    { $bar ->
+        [queens] Queens alone can’t be beaten. Passing costs nothing.
+        [bare] You have no vampires left, and slayers never raise. Passing costs nothing.
+        [short] A raise takes { $size } vampires, and you have fewer. Passing costs nothing.
+       *[low] { $size ->
+            [1] You have no card worth more than { $value }. Passing costs nothing.
+           *[other] You have no set of { $size } cards worth more than { $value }. Passing costs nothing.
+        }
+    }
+why-decision-must-take = You have nothing but a slayer, so you take every card of this round, then lead.
 
 ## Moves
 move-pass = Pass
@@ -63,14 +76,14 @@ then-sheds =
 then-to-beat =
     { $size ->
         [1] others must beat { $value }
-       *[other] others must beat { $value } with { $size } cards
+       *[other] others need { $size } cards above { $value }
     }
 then-unbeatable = can’t be beaten
 then-hunts = everyone else plays one vampire, and the highest takes all
 then-highest = highest so far, takes all
 then-lower = below { $value }, someone else takes
 then-other-takes = { $player } had to pass and takes the cards
-then-keeps = costs nothing, you keep your cards
+then-keeps = you keep your cards
 then-takes-all = you take all the cards of this round
 
 ## What lies
@@ -85,17 +98,9 @@ notice-unbeatable = { $player } has { $cards }: queens alone can’t be beaten.
 notice-ban = Slayer { $card } can’t be led this round.
 
 ## Always on the table
-aim-fewest = Get rid of your cards: fewest points win.
-ahead-nobody =
-    { $points ->
-        [one] Everyone is level at { $points } point; fewer is better.
-       *[other] Everyone is level at { $points } points; fewer is better.
-    }
-ahead-fewest =
-    { $points ->
-        [one] Ahead with the fewest points: { $players }, { $points } point.
-       *[other] Ahead with the fewest points: { $players }, { $points } points.
-    }
+aim-fewest = Fewest points win: get rid of your cards.
+ahead-nobody = Points are level: { $points } each.
+ahead-fewest = Fewest points: { $players }, { $points }.
 ending-phase =
     { $cards ->
         [0] Phase { $phase } of { $phases }. Someone is out of cards: it may end with this round.

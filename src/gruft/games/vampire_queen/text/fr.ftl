@@ -42,12 +42,25 @@ decision-wait = Attends ton tour.
 decision-lead = Ouvre avec une série ou un chasseur.
 decision-raise = Surenchérir ou passer ?
 decision-slayer-round = Joue un vampire.
+decision-must-pass = Impossible de surenchérir : passe.
+decision-must-take = Impossible de jouer : passe.
 
 ## Pourquoi la question
 why-decision-wait = À chaque tour, tout le monde joue ou passe une fois, dans le sens horaire.
 why-decision-lead = Pose autant de cartes égales que tu veux. Les autres devront en poser autant, plus hautes ; la série la plus haute donne l’ouverture.
 why-decision-raise = Pose autant de cartes d’une valeur plus haute : tu t’en débarrasses et tu ouvriras peut-être. Passer ne coûte rien.
 why-decision-slayer-round = Le vampire le plus haut prend toutes les cartes, chasseur compris, puis ouvre. À égalité, le dernier posé est le plus haut.
+why-decision-must-pass =
+    { $bar ->
+        [queens] Des reines seules sont imbattables. Passer ne coûte rien.
+        [bare] Tu n’as plus de vampire, et un chasseur ne surenchérit jamais. Passer ne coûte rien.
+        [short] Il faut { $size } vampires pour surenchérir, et tu en as moins. Passer ne coûte rien.
+       *[low] { $size ->
+            [1] Aucune de tes cartes ne vaut plus que { $value }. Passer ne coûte rien.
+           *[other] Tu n’as aucune série de { $size } cartes qui vaille plus que { $value }. Passer ne coûte rien.
+        }
+    }
+why-decision-must-take = Tu n’as qu’un chasseur : tu prends toutes les cartes de ce tour, puis tu ouvres.
 
 ## Coups
 move-pass = Passer
@@ -62,15 +75,15 @@ then-sheds =
     }
 then-to-beat =
     { $size ->
-        [1] les autres doivent battre { $value }
-       *[other] les autres doivent battre { $value } avec { $size } cartes
+        [1] à battre : { $value }
+       *[other] à battre : { $value } avec { $size } cartes
     }
 then-unbeatable = imbattable
 then-hunts = les autres jouent un vampire chacun, le plus haut prend tout
 then-highest = le plus haut, prendrait tout
 then-lower = plus bas que { $value }, quelqu’un d’autre prend tout
 then-other-takes = { $player } a dû passer et prendra les cartes
-then-keeps = ne coûte rien, tu gardes tes cartes
+then-keeps = tu gardes tes cartes
 then-takes-all = tu prends toutes les cartes de ce tour
 
 ## Ce qui est sur la table
@@ -85,17 +98,9 @@ notice-unbeatable = { $player } a { $cards } : des reines seules sont imbattabl
 notice-ban = Le chasseur { $card } est interdit en ouverture à ce tour.
 
 ## Toujours sur la table
-aim-fewest = Débarrasse-toi de tes cartes : le moins de points gagne.
-ahead-nobody =
-    { $points ->
-        [one] Égalité générale à { $points } point ; moins on en a, mieux c’est.
-       *[other] Égalité générale à { $points } points ; moins on en a, mieux c’est.
-    }
-ahead-fewest =
-    { $points ->
-        [one] En tête avec le moins de points : { $players }, { $points } point.
-       *[other] En tête avec le moins de points : { $players }, { $points } points.
-    }
+aim-fewest = Le moins de points gagne : débarrasse-toi de tes cartes.
+ahead-nobody = Points à égalité : { $points }.
+ahead-fewest = Le moins de points : { $players }, { $points }.
 ending-phase =
     { $cards ->
         [0] Manche { $phase } sur { $phases }. Une main est vide : elle peut finir avec ce tour.

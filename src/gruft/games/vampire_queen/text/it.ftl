@@ -42,12 +42,25 @@ decision-wait = Aspetta il tuo turno.
 decision-lead = Apri con un gruppo o un cacciatore.
 decision-raise = Rialzi o passi?
 decision-slayer-round = Gioca un vampiro.
+decision-must-pass = Non puoi rialzare: passa.
+decision-must-take = Non puoi giocare: passa.
 
 ## Perché la domanda
 why-decision-wait = In ogni giro tutti giocano o passano una volta, in senso orario da chi apre.
 why-decision-lead = Apri con quante carte uguali vuoi. Per rialzare ne servono altrettante di valore più alto; chi ha il gruppo più alto apre il giro dopo.
 why-decision-raise = Metti altrettante carte di valore più alto: te ne liberi e forse poi apri tu. Passare non costa nulla.
 why-decision-slayer-round = Il vampiro più alto prende tutte le carte, cacciatore compreso, e poi apre. A parità vale di più l’ultimo.
+why-decision-must-pass =
+    { $bar ->
+        [queens] Le regine da sole sono imbattibili. Passare non costa nulla.
+        [bare] Non hai più vampiri, e i cacciatori non rialzano mai. Passare non costa nulla.
+        [short] Per rialzare servono { $size } vampiri, e ne hai di meno. Passare non costa nulla.
+       *[low] { $size ->
+            [1] Non hai carte che valgano più di { $value }. Passare non costa nulla.
+           *[other] Non hai gruppi di { $size } carte che valgano più di { $value }. Passare non costa nulla.
+        }
+    }
+why-decision-must-take = Hai solo un cacciatore: prendi tutte le carte di questo giro e poi apri.
 
 ## Mosse
 move-pass = Passa
@@ -62,15 +75,15 @@ then-sheds =
     }
 then-to-beat =
     { $size ->
-        [1] gli altri devono battere { $value }
-       *[other] gli altri devono battere { $value } con { $size } carte
+        [1] da battere: { $value }
+       *[other] da battere: { $value } con { $size } carte
     }
 then-unbeatable = imbattibile
 then-hunts = gli altri giocano un vampiro ciascuno, il più alto prende tutto
 then-highest = per ora il più alto: prende tutto
 then-lower = sotto { $value }, prende un altro
 then-other-takes = { $player } ha dovuto passare e prende le carte
-then-keeps = non costa nulla, tieni le tue carte
+then-keeps = tieni le tue carte
 then-takes-all = prendi tutte le carte di questo giro
 
 ## Che cosa c’è sul tavolo
@@ -85,17 +98,9 @@ notice-unbeatable = { $player } ha { $cards }: le regine da sole sono imbattibil
 notice-ban = In questo giro non si può aprire con il cacciatore { $card }.
 
 ## Sempre sul tavolo
-aim-fewest = Liberati delle carte: vince chi ha meno punti.
-ahead-nobody =
-    { $points ->
-        [one] Tutti pari a { $points } punto; meno è meglio.
-       *[other] Tutti pari a { $points } punti; meno è meglio.
-    }
-ahead-fewest =
-    { $points ->
-        [one] In testa con meno punti: { $players }, { $points } punto.
-       *[other] In testa con meno punti: { $players }, { $points } punti.
-    }
+aim-fewest = Vince chi ha meno punti: liberati delle carte.
+ahead-nobody = Punti pari per tutti: { $points }.
+ahead-fewest = Meno punti di tutti: { $players }, { $points }.
 ending-phase =
     { $cards ->
         [0] Tornata { $phase } di { $phases }. Una mano è vuota: può finire con questo giro.

@@ -41,6 +41,7 @@ vq-fewest = wenigste Punkte: liegt vorn
 vq-turn-first = spielt in dieser Runde an
 vq-turn = Zug { $turn } in dieser Runde
 vq-crypt = in der Gruft, aus dem Spiel
+vq-crypt-short = in der Gruft
 vq-undealt = unverteilt
 vq-last-scores = Letzte Wertung
 vq-seat = { $player }, { $points ->
@@ -51,7 +52,16 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } Karten
 }, { $deed }
 vq-panel-scores = Der Durchgang ist vorbei. Weniger Punkte sind besser.
+vq-panel-hand = { $points ->
+    [one] { $player }: { $points } Punkt für { $cards }
+   *[other] { $player }: { $points } Punkte für { $cards }
+}
+vq-panel-no-hand = { $player }: keine Karten mehr, keine Punkte
 vq-panel-wins = { $player } gewinnt die Runde mit { $cards }
-vq-panel-leads = { $player } spielt die nächste Runde an; diese Karten kommen in die Gruft.
-vq-panel-leads-not = { $player } spielt die nächste Runde an, aber nicht mit dem Jäger { $card }.
+vq-panel-takes = { $forced ->
+    [1] { $player } musste passen und nimmt alles
+   *[other] { $player } nimmt alles
+}
+vq-panel-leads = { $player } spielt als Nächstes an.
+vq-panel-leads-not = { $player } spielt als Nächstes an, aber nicht mit dem Jäger { $card }.
 vq-panel-out = { $player } hat keine Karten mehr: Der Durchgang endet.

@@ -41,6 +41,7 @@ vq-fewest = fewest points: ahead
 vq-turn-first = leads this round
 vq-turn = turn { $turn } of this round
 vq-crypt = in the crypt, out of play
+vq-crypt-short = in the crypt
 vq-undealt = not dealt
 vq-last-scores = Last scores
 vq-seat = { $player }, { $points ->
@@ -51,7 +52,16 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } cards
 }, { $deed }
 vq-panel-scores = The phase is over. Fewer points are better.
+vq-panel-hand = { $points ->
+    [one] { $player }: 1 point for { $cards }
+   *[other] { $player }: { $points } points for { $cards }
+}
+vq-panel-no-hand = { $player }: no cards left, no points
 vq-panel-wins = { $player } wins the round with { $cards }
-vq-panel-leads = { $player } leads the next round; these cards go to the crypt.
-vq-panel-leads-not = { $player } leads the next round, but not with slayer { $card }.
+vq-panel-takes = { $forced ->
+    [1] { $player } had to pass and takes everything
+   *[other] { $player } takes everything
+}
+vq-panel-leads = { $player } leads next.
+vq-panel-leads-not = { $player } leads next, but not with slayer { $card }.
 vq-panel-out = { $player } has no cards left: the phase ends.

@@ -41,6 +41,7 @@ vq-fewest = le moins de points : en tête
 vq-turn-first = ouvre ce tour
 vq-turn = coup { $turn } de ce tour
 vq-crypt = dans la crypte, hors jeu
+vq-crypt-short = dans la crypte
 vq-undealt = non distribuées
 vq-last-scores = Derniers scores
 vq-seat = { $player }, { $points ->
@@ -51,7 +52,16 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } cartes
 }, { $deed }
 vq-panel-scores = La manche est finie. Moins on a de points, mieux c’est.
+vq-panel-hand = { $points ->
+    [one] { $player } : { $points } point pour { $cards }
+   *[other] { $player } : { $points } points pour { $cards }
+}
+vq-panel-no-hand = { $player } : plus de carte, aucun point
 vq-panel-wins = { $player } gagne le tour avec { $cards }
-vq-panel-leads = { $player } ouvre le tour suivant ; ces cartes vont dans la crypte.
-vq-panel-leads-not = { $player } ouvre le tour suivant, mais pas avec le chasseur { $card }.
+vq-panel-takes = { $forced ->
+    [1] { $player } a dû passer et prend tout
+   *[other] { $player } prend tout
+}
+vq-panel-leads = { $player } ouvre ensuite.
+vq-panel-leads-not = { $player } ouvre ensuite, mais pas avec le chasseur { $card }.
 vq-panel-out = { $player } n’a plus de carte : la manche est finie.

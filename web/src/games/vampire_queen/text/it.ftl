@@ -41,6 +41,7 @@ vq-fewest = meno punti: in testa
 vq-turn-first = apre questo giro
 vq-turn = turno { $turn } di questo giro
 vq-crypt = nella cripta, fuori gioco
+vq-crypt-short = nella cripta
 vq-undealt = non distribuite
 vq-last-scores = Ultimi punteggi
 vq-seat = { $player }, { $points ->
@@ -51,7 +52,16 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } carte
 }, { $deed }
 vq-panel-scores = La tornata è finita. Meno punti hai, meglio è.
+vq-panel-hand = { $points ->
+    [one] { $player }: { $points } punto per { $cards }
+   *[other] { $player }: { $points } punti per { $cards }
+}
+vq-panel-no-hand = { $player }: niente carte, niente punti
 vq-panel-wins = { $player } vince il giro con { $cards }
-vq-panel-leads = { $player } apre il prossimo giro; queste carte vanno nella cripta.
-vq-panel-leads-not = { $player } apre il prossimo giro, ma non con il cacciatore { $card }.
+vq-panel-takes = { $forced ->
+    [1] { $player } ha dovuto passare e prende tutto
+   *[other] { $player } prende tutto
+}
+vq-panel-leads = Poi apre { $player }.
+vq-panel-leads-not = Poi apre { $player }, ma non con il cacciatore { $card }.
 vq-panel-out = { $player } non ha più carte: la tornata finisce.

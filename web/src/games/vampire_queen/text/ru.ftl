@@ -44,6 +44,7 @@ vq-fewest = меньше всего очков: впереди
 vq-turn-first = заходит в этом круге
 vq-turn = ход { $turn } в этом круге
 vq-crypt = в склепе, вне игры
+vq-crypt-short = в склепе
 vq-undealt = не сдано
 vq-last-scores = Прошлый подсчёт
 vq-seat = { $player }, { $points ->
@@ -56,7 +57,17 @@ vq-seat = { $player }, { $points ->
    *[other] { $cards } карт
 }, { $deed }
 vq-panel-scores = Фаза окончена. Чем меньше очков, тем лучше.
+vq-panel-hand = { $points ->
+    [one] { $player }: { $points } очко за { $cards }
+    [few] { $player }: { $points } очка за { $cards }
+   *[other] { $player }: { $points } очков за { $cards }
+}
+vq-panel-no-hand = { $player }: карт нет, очков нет
 vq-panel-wins = { $player } выигрывает круг: { $cards }
-vq-panel-leads = { $player } заходит в следующем круге; эти карты уходят в склеп.
-vq-panel-leads-not = { $player } заходит в следующем круге, но не с охотника { $card }.
+vq-panel-takes = { $forced ->
+    [1] Вынужденный пас: всё берёт { $player }
+   *[other] { $player } берёт всё
+}
+vq-panel-leads = Теперь заходит { $player }.
+vq-panel-leads-not = Теперь заходит { $player }, но не с охотника { $card }.
 vq-panel-out = { $player } остаётся без карт: фаза окончена.

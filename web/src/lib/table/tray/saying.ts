@@ -3,10 +3,20 @@
 import type { Words } from "$lib/words/words";
 import type { Telling } from "$lib/table/kinds";
 
-/** The key of a question, also of one that is told within another (`Ruprecht: where to?`). */
+/** The message that an argument of a question names. */
+function named(asked: Telling, argument: string): string | undefined {
+  const inner = asked.args[argument];
+  return typeof inner === "object" && inner !== null && "word" in inner ? String(inner.word) : undefined;
+}
+
+/** The key of a question as it is put, also of one that is told within another (`Ruprecht: where to?`). */
 export function askedKey(asked: Telling): string {
-  const inner = asked.args["question"];
-  return typeof inner === "object" && inner !== null && "word" in inner ? String(inner.word) : asked.key;
+  return named(asked, "question") ?? named(asked, "instead") ?? asked.key;
+}
+
+/** The sentence in which a question is put: another one where a single answer is left. */
+export function asks(asked: Telling, words: Words): string {
+  return words.say(named(asked, "instead") ?? asked.key, asked.args);
 }
 
 /** Why this is asked and what follows, if the game has a sentence for it. */

@@ -1,9 +1,10 @@
 /** The table of Vampire Empire: what it reads from scenes, and how it tells facts in movement. */
 
 import { expect, test } from "vitest";
-import { deedsOf, fightOf, inOrder, knownOf, placed, timeOf } from "../src/games/vampire_empire/court";
+import { deedsOf, fightOf, inOrder, knownOf, narrowName, placed, timeOf } from "../src/games/vampire_empire/court";
 import choreography from "../src/games/vampire_empire/motion";
 import type { Piece, Scene, Zone } from "../src/lib/wire/scene";
+import { LANGUAGES, Words } from "../src/lib/words/words";
 
 const piece = (kind: string, face: string, ...marks: string[]): Piece => ({ kind, face, marks, node: "", numbers: [], title: "" });
 const zone = (name: string, owner: number, ...pieces: Piece[]): Zone => ({ name, shape: "row", owner, pieces });
@@ -97,4 +98,17 @@ test("own cards that lie there since they were chosen do not fly again", () => {
   const moment = { before, after: FOUGHT, facts: [], seat: 1 };
   const acts = choreography({ key: "fact-attacks-again", args: { player: { seat: 1 }, cards: { words: [{ word: "name-relic" }] } } }, moment)!;
   expect(acts.map((act) => act.does)).toEqual(["glow", "pause", "sound"]);
+});
+
+const texts = import.meta.glob<string>(["../src/games/vampire_empire/text/*.ftl", "../../src/gruft/games/vampire_empire/text/*.ftl"], { query: "?raw", import: "default", eager: true });
+
+test.each(LANGUAGES)("a name that may be broken in a narrow column is the same name (%s)", (language) => {
+  const own = new Words(language, [texts[`../src/games/vampire_empire/text/${language}.ftl`]!]);
+  const words = new Words(language, [texts[`../../src/gruft/games/vampire_empire/text/${language}.ftl`]!]);
+  for (const face of ["Lady", "Lord", "Officer", "Monk", "Nun", "Bishop", "Maid", "Cook", "Butler"]) {
+    const [key, shown] = [`ve-narrow-${face.toLowerCase()}`, piece("suspect", face)];
+    const broken = narrowName(shown, words, own);
+    expect(broken).toBe(own.has(key) ? own.say(key) : words.say(`name-${face.toLowerCase()}`));
+    expect(narrowName({ ...shown, title: "Concierge" }, words, own)).toBe("Concierge");
+  }
 });

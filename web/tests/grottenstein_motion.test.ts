@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import choreography from "../src/games/grottenstein/motion";
-import { numbersIn, type Act, type Fact, type Moment } from "../src/lib/motion/score";
+import { numbersIn, type Act, type Fact, type Moment, type PanelAct } from "../src/lib/motion/score";
 import { lasts } from "../src/lib/motion/timeline";
 import type { Piece, Scene, Zone } from "../src/lib/table/kinds";
 
@@ -79,6 +79,7 @@ describe("the movement of Vampir", () => {
     const [panel] = acts(round, scene("Gh9", { counters: { round: 4, "last-round": 150 } }));
     const [, death] = acts(fact("fact-dies", { figure: RED }));
     expect(lasts(panel as Act)).toBeLessThan(lasts(death as Act) / 2);
+    expect([panel, death].map((act) => (act as PanelAct).isKept)).toEqual([undefined, true]);
     expect(acts(round)).toEqual([]);
   });
 });

@@ -213,6 +213,20 @@ describe("the stage", () => {
     });
   });
 
+  test("lets a panel be read to its end, however much happens behind it", async () => {
+    const one = new Sending();
+    const wins: Telling = { key: "fact-wins-game", args: { player: { seat: 1 }, total: 3 } };
+    one.send(table(""), [wins]);
+    await vi.advanceTimersByTimeAsync(10);
+    const { length } = timeline({ before: table(""), after: table(""), facts: [wins], seat: 0 }, queen, "normal");
+    for (const card of "1 2 3 4 5 6 7".split(" ")) one.send(table(card), [plays(card)]);
+    await vi.advanceTimersByTimeAsync(length - 20);
+    expect([one.stage.panel?.kind, one.stage.isLive]).toEqual(["score", false]);
+
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([one.stage.panel, one.stage.isLive, one.stage.told]).toEqual([null, true, [plays("5"), plays("6"), plays("7")]]);
+  });
+
   test("goes on when a panel has been read", async () => {
     const one = new Sending();
     one.send(table(""), [{ key: "fact-wins-game", args: { player: { seat: 1 }, total: 3 } }]);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { Hurrying, isAloneWithBots } from "../src/lib/table/seats/hurrying";
+import { carryPace, isAloneWithBots, paceWanted } from "../src/lib/table/seats/hurrying";
 import { undoesAtOnce } from "../src/lib/table/seats/seating";
+import type { BotPace } from "../src/lib/house/setting";
 import type { View } from "../src/lib/wire/view";
 import { keepSeen, lastSeen, missedSince, MOST_TOLD } from "../src/lib/table/dialogs/away";
+import { memory } from "./memory";
 import { lineText, together } from "../src/lib/table/tray/offers";
 
 const told = (key: string) => ({ key, args: {} });
@@ -65,12 +67,25 @@ test("what a line says of several cards it says once", () => {
 
 describe("bots and somebody who skips what is told", () => {
   test("play at once while it is skipped, and then as before", () => {
-    const hurrying = new Hurrying();
-    expect(hurrying.follow(false, "slow")).toBeNull();
-    expect(hurrying.follow(true, "slow")).toBe("at once");
-    expect(hurrying.follow(true, "at once")).toBeNull();
-    expect(hurrying.follow(false, "at once")).toBe("slow");
-    expect(hurrying.follow(false, "slow")).toBeNull();
+    const store = memory();
+    const asks = (isSkipping: boolean, pace: BotPace, table = "ash-bell-crow") => paceWanted(table, isSkipping, pace, store);
+    expect(asks(false, "slow")).toBeNull();
+    expect(asks(true, "slow")).toBe("at once");
+    // The page may be loaded anew here: nothing but the store remembers.
+    expect(asks(true, "at once")).toBeNull();
+    expect(asks(true, "fast", "another-table-here")).toBe("at once");
+    carryPace("ash-bell-crow", "its-own-rematch", store);
+    expect(asks(false, "at once")).toBe("slow");
+    expect(asks(false, "slow")).toBeNull();
+    expect(asks(false, "at once", "another-table-here")).toBe("fast");
+    expect(asks(true, "at once", "its-own-rematch")).toBeNull();
+    expect(asks(false, "at once", "its-own-rematch")).toBe("slow");
+  });
+
+  test("stay as fast as the host chose, if that is at once", () => {
+    const store = memory();
+    expect(paceWanted("ash-bell-crow", true, "at once", store)).toBeNull();
+    expect(paceWanted("ash-bell-crow", false, "at once", store)).toBeNull();
   });
 
   test("keep their pace where others would miss something, or somebody else is the host", () => {

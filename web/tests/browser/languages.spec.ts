@@ -1,8 +1,9 @@
 /** The page in other languages: chosen by the browser, switched while a match is under way. */
 
+import { disorder } from "./disorder";
 import { expect, test } from "./fixtures";
 import { againstBots, atTable, type Person } from "./people";
-import { play } from "./player";
+import { isAsked, play } from "./player";
 import { wordsOf, type Language } from "./words";
 
 /** Keys that were never turned into words, and what careless code prints. */
@@ -49,6 +50,28 @@ for (const language of ["fr", "it", "ru"] as const) {
       await person.go(path);
       await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
       await readsWell(person, language);
+    }
+  });
+}
+
+/** Names that are cut, and a table of which a part has to be looked for. */
+function cutShort(): string[] {
+  const faults = [...document.querySelectorAll<HTMLElement>("main .nine .name, main .person h2")]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1)
+    .map((name) => `${name.textContent} is cut`);
+  const root = document.querySelector<HTMLElement>("main .root")!;
+  return root.scrollHeight > root.clientHeight + 1 ? [...faults, `the table is ${root.scrollHeight} high in ${root.clientHeight}`] : faults;
+}
+
+for (const language of ["fr", "ru"] as const) {
+  test(`the nine characters have their names on every size, in ${language}`, async ({ someone }) => {
+    const person = await someone({ language });
+    await againstBots(person, "vampire_empire", { bot: "moth" });
+    await play(person, { until: async (presses) => presses >= 3 && (await isAsked(person)) });
+    for (const [width, height] of [[1440, 900], [1280, 800], [820, 1180], [390, 844], [360, 740]] as const) {
+      await person.page.setViewportSize({ width, height });
+      await expect.poll(() => person.page.evaluate(cutShort), `${width} by ${height}`).toEqual([]);
+      expect(await person.page.evaluate(disorder), `${width} by ${height}`).toEqual([]);
     }
   });
 }

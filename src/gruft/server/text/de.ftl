@@ -410,6 +410,7 @@ web-end-aborted-text = Alle waren einverstanden. Niemand hat verloren.
 web-end-resigned = { $name } hat aufgegeben.
 web-end-out-of-time = { $name } hatte keine Zeit mehr.
 web-end-sheet = Wertung
+web-end-places = Ergebnis
 web-end-rank = Rang
 web-end-seat = Spieler
 web-end-score = Punkte

@@ -410,6 +410,7 @@ web-end-aborted-text = Everyone agreed to stop. Nobody has lost.
 web-end-resigned = { $name } resigned.
 web-end-out-of-time = { $name } ran out of time.
 web-end-sheet = Score sheet
+web-end-places = Result
 web-end-rank = Rank
 web-end-seat = Player
 web-end-score = Points

@@ -410,6 +410,7 @@ web-end-aborted-text = Tout le monde était d’accord. Personne n’a perdu.
 web-end-resigned = { $name } a abandonné.
 web-end-out-of-time = { $name } n’avait plus de temps.
 web-end-sheet = Feuille de score
+web-end-places = Résultat
 web-end-rank = Rang
 web-end-seat = Joueur
 web-end-score = Points

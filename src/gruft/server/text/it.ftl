@@ -410,6 +410,7 @@ web-end-aborted-text = Erano tutti d’accordo. Nessuno ha perso.
 web-end-resigned = { $name } si arrende.
 web-end-out-of-time = { $name } ha finito il tempo.
 web-end-sheet = Punteggio
+web-end-places = Risultato
 web-end-rank = Posizione
 web-end-seat = Giocatore
 web-end-score = Punti

@@ -424,6 +424,7 @@ web-end-aborted-text = Все согласились. Никто не проиг
 web-end-resigned = { $name } сдаётся.
 web-end-out-of-time = У игрока { $name } вышло время.
 web-end-sheet = Таблица очков
+web-end-places = Итог
 web-end-rank = Место
 web-end-seat = Игрок
 web-end-score = Очки

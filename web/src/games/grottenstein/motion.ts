@@ -47,6 +47,11 @@ function panel(fact: Fact, kind: "death" | "dawn"): Act {
   return { does: "panel", kind, title: fact, lines: [] };
 }
 
+/** A death in the middle of the match: nobody may miss it who was just about to play. */
+function death(fact: Fact): Act {
+  return { does: "panel", kind: "death", title: fact, lines: [], isKept: true };
+}
+
 /** The card that was turned over; an owner's own card has no picture here, so the house shows it in its way. */
 function turnedOver(fact: Fact): Act[] {
   const key = keysIn(fact.args["card"]).find((one) => one.startsWith(CARD));
@@ -119,7 +124,7 @@ function walks(fact: Fact, moment: Moment): Act[] | null {
 function sinks(fact: Fact, moment: Moment): Act[] {
   const [stood, lies] = [moment.before, moment.after].map((scene) => figureIn({ word: COUNT }, { ...moment, before: scene, after: scene }));
   const walk: Act[] = stood && lies && stood.node !== lies.node ? [{ does: "walk", figure: stood, way: [stood.node, lies.node] }] : [];
-  return [...walk, { does: "sound", name: "bell" }, panel(fact, "death")];
+  return [...walk, { does: "sound", name: "bell" }, death(fact)];
 }
 
 /** The piece of the wardrobe that the Count puts on, as it is drawn on the table. */
@@ -164,9 +169,9 @@ const TOLD: Record<string, (fact: Fact, moment: Moment) => Act[] | null> = {
   "fact-blast": changed("blast", "figure", "lost"),
   "fact-explodes": (fact, moment) => [...dice(fact, doorAt(fact.args["door"], moment)), strike("blast", doorAt(fact.args["door"], moment))],
   "fact-fizzles": (fact) => dice(fact, { node: wayIn(fact.args["square"])[0] ?? "" }),
-  "fact-dies": (fact) => [{ does: "sound", name: "bell" }, panel(fact, "death")],
-  "fact-rises": (fact, moment) => [{ does: "glow", at: at(fact.args["figure"], moment) }, { does: "sound", name: "knock" }, panel(fact, "death")],
-  "fact-falls": (fact) => [panel(fact, "death")],
+  "fact-dies": (fact) => [{ does: "sound", name: "bell" }, death(fact)],
+  "fact-rises": (fact, moment) => [{ does: "glow", at: at(fact.args["figure"], moment) }, { does: "sound", name: "knock" }, death(fact)],
+  "fact-falls": (fact) => [death(fact)],
   "fact-to-coffin": sinks,
   "fact-end-staked": (fact) => [panel(fact, "dawn")],
   "fact-end-vampire-dead": (fact) => [panel(fact, "dawn")],

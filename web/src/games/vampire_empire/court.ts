@@ -2,6 +2,8 @@
 
 import { sameSpot } from "$lib/table/compose/composing";
 import type { Choice, Piece, Scene, Spot, Telling, Zone } from "$lib/table/kinds";
+import { nameOf } from "$lib/table/zones/faces";
+import type { Words } from "$lib/words/words";
 
 export interface ZoneAt {
   zone: Zone;
@@ -29,6 +31,13 @@ export const OF = "of ";
 
 export function has(piece: Piece, mark: string): boolean {
   return piece.marks.includes(mark);
+}
+
+/** What a character is called, with the places where a narrow column may break it; an owner's own name has none. */
+export function narrowName(piece: Piece, words: Words, own: Words): string {
+  const [name, key] = [nameOf(piece, words), `ve-narrow-${piece.face.toLowerCase()}`];
+  const broken = own.has(key) ? own.say(key) : name;
+  return broken.replaceAll("\u00AD", "") === name ? broken : name;
 }
 
 /** Night or day, and the how many-eth. */

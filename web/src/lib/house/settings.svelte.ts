@@ -62,9 +62,10 @@ class Settings {
 
   /** Read what was kept; from now on the page looks as chosen. */
   begin(): void {
-    this.#chosen = readChosen(fromStore());
-    this.#apply();
+    this.#read();
     matchMedia("(prefers-contrast: more)").addEventListener("change", () => this.#apply());
+    // What is chosen in one tab holds in all of them.
+    addEventListener("storage", ({ key }) => key === KEPT && this.#read());
   }
 
   get language(): Language {
@@ -113,12 +114,19 @@ class Settings {
   }
 
   choose(change: Partial<Chosen>): void {
-    Object.assign(this.#chosen, change);
+    // A tab that slept has not heard what another has kept, and must not keep the old in its place.
+    const kept = fromStore();
+    Object.assign(this.#chosen, kept === null ? {} : readChosen(kept), change);
     try {
       localStorage.setItem(KEPT, JSON.stringify(this.#chosen));
     } catch {
       // A browser that keeps nothing; the choice holds until the page is closed.
     }
+    this.#apply();
+  }
+
+  #read(): void {
+    this.#chosen = readChosen(fromStore());
     this.#apply();
   }
 

@@ -67,6 +67,8 @@ export class Stage {
   #wake: (() => void) | null = null;
   #telling: Fact | null = null;
   #isUnread = false;
+  /** More waits than anybody could follow. */
+  #isTooLate = false;
 
   constructor(private readonly wishes: () => Wishes) {}
 
@@ -146,7 +148,9 @@ export class Stage {
     this.#waiting.push(moment);
     this.untold += moment.facts.length;
     if (this.#isHeld) return this.#wait();
-    if (hurry(this.#waiting.length) === null) return this.#skip(this.#waiting.splice(0));
+    // What lies there to be read is read to its end.
+    this.#isTooLate = hurry(this.#waiting.length) === null;
+    if (this.#isTooLate && this.panel === null) return this.#skip(this.#waiting.splice(0));
     if (!this.isLive) return;
     this.#wait();
     void this.#tell(++this.#run);
@@ -176,6 +180,7 @@ export class Stage {
   #catchUp(): void {
     this.#run += 1;
     this.#waiting = [];
+    this.#isTooLate = false;
     this.panel = null;
     if (this.#isUnread) this.kept = this.result;
     this.#isUnread = false;
@@ -220,6 +225,7 @@ export class Stage {
     for (let moment = this.#waiting.shift(); moment !== undefined; moment = this.#waiting.shift()) {
       await this.#play(moment, run);
       if (run !== this.#run) return;
+      if (this.#isTooLate) return this.#skip(this.#waiting.splice(0));
       const [next] = this.#waiting;
       this.shown = next === undefined ? moment.after : answered(next);
       this.untold = this.#later();
@@ -241,12 +247,12 @@ export class Stage {
     if (this.troupe !== null) this.troupe.isStill = isStill;
     let clock = 0;
     for (const part of [...parts].sort((one, other) => one.at - other.at)) {
-      await this.#sleep((part.at - clock) / this.#hurry());
+      await this.#sleep((part.at - clock) / this.#hurry);
       if (run !== this.#run) return;
       clock = part.at;
       this.#begins(part, moment);
     }
-    await this.#sleep((length - clock) / this.#hurry());
+    await this.#sleep((length - clock) / this.#hurry);
     if (run === this.#run) this.#lay(null);
   }
 
@@ -261,14 +267,16 @@ export class Stage {
     }
     if (told !== undefined) this.told = [act.does === "show" && act.say ? act.say : told];
     this.#lay(act.does === "panel" ? act : null);
-    this.troupe?.perform(act, length / this.#hurry(), moment.before);
+    this.troupe?.perform(act, length / this.#hurry, moment.before);
   }
 
   /** Another panel, or none: the one before has had its time. */
   #lay(panel: PanelAct | null): void {
     if (this.panel?.isKept) this.#isUnread = false;
     this.panel = panel;
-    if (panel !== null) this.kept = null;
+    if (panel === null) return;
+    this.kept = null;
+    if (panel.isKept) [this.result, this.#isUnread] = [panel, true];
   }
 
   /** The lines of the changes that wait behind the one that is told. */
@@ -276,8 +284,10 @@ export class Stage {
     return this.#waiting.reduce((lines, moment) => lines + moment.facts.length, 0);
   }
 
-  #hurry(): number {
-    return hurry(this.#waiting.length) ?? FASTEST;
+  /** Nobody reads faster because more has happened meanwhile; a glance may be shorter. */
+  get #hurry(): number {
+    const isRead = this.panel !== null && !this.panel.brief && !this.panel.isSlim;
+    return isRead ? 1 : (hurry(this.#waiting.length) ?? FASTEST);
   }
 
   #sleep(time: number): Promise<void> {

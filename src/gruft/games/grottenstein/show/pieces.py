@@ -72,12 +72,12 @@ ACTING_MARK, READY_MARK, LYING_MARK, BAT_MARK, WORN_MARK = (
 STATE_MARKS = {
     at.POISONED: "poisoned", at.BITTEN_BY_RATS: "rats", at.SHACKLED: "shackled", at.STUCK: "stuck",
 }  # fmt: skip
-KEPT_OFF_MARK = "kept-off"
+KEPT_OFF_MARK, STAKED_MARK = "kept-off", "staked"
 #: A colour that a lock cannot have, for a key of it was tried in vain or fitted the other one.
 NOT_MARKS = tuple(f"not-{key}" for key in LOCK_KEYS)
 PIECE_MARKS = CARD_MARKS | frozenset(
     {
-        *(ACTING_MARK, READY_MARK, LYING_MARK, BAT_MARK, WORN_MARK, KEPT_OFF_MARK),
+        *(ACTING_MARK, READY_MARK, LYING_MARK, BAT_MARK, WORN_MARK, KEPT_OFF_MARK, STAKED_MARK),
         *(*STATE_MARKS.values(), *NOT_MARKS),
     }
 )
@@ -271,8 +271,10 @@ def _marks(position: Grottenstein, figure: int, seat: int) -> list[str]:
             knows_card(position, seat, card) for card in tools
         )
         return [*marks, READY_MARK] if ready else marks
+    staked = words[at.CAUSE] == at.STAKED
     true = {
-        LYING_MARK: position.is_lying(),
+        STAKED_MARK: staked,
+        LYING_MARK: position.is_lying() and not staked,
         BAT_MARK: words[at.BAT_SLOT],
         KEPT_OFF_MARK: words[at.NO_BITE],
     }

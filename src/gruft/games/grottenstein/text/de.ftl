@@ -615,6 +615,7 @@ mark-not-garlic = kann kein Knoblauch sein
 mark-acting = am Zug
 mark-ready-to-stake = steht mit Hammer und Pflock am Sarg
 mark-lying = liegt im Sarg
+mark-staked = gepfählt
 mark-bat = fliegt als Fledermaus
 mark-worn = angelegt
 mark-kept-off = darf im nächsten Zug nicht angreifen

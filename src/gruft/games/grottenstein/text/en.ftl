@@ -615,6 +615,7 @@ mark-not-garlic = can’t be garlic
 mark-acting = acting now
 mark-ready-to-stake = ready by the coffin with hammer and stake
 mark-lying = lies in the coffin
+mark-staked = staked
 mark-bat = flies as a bat
 mark-worn = worn
 mark-kept-off = can’t attack on his next turn

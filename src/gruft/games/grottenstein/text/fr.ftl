@@ -615,6 +615,7 @@ mark-not-garlic = ne peut pas être l’ail
 mark-acting = joue maintenant
 mark-ready-to-stake = au cercueil avec marteau et pieu
 mark-lying = couché dans le cercueil
+mark-staked = le pieu dans le cœur
 mark-bat = vole en chauve-souris
 mark-worn = portée
 mark-kept-off = ne peut pas attaquer à son prochain tour

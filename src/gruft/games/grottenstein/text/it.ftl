@@ -615,6 +615,7 @@ mark-not-garlic = non può essere l’aglio
 mark-acting = agisce ora
 mark-ready-to-stake = alla bara con martello e paletto
 mark-lying = giace nella bara
+mark-staked = con il paletto nel cuore
 mark-bat = vola da pipistrello
 mark-worn = addosso
 mark-kept-off = non può attaccare nel suo prossimo turno

@@ -620,6 +620,7 @@ mark-not-garlic = не может быть чесноком
 mark-acting = сейчас ходит
 mark-ready-to-stake = стоит у гроба с молотком и колом
 mark-lying = лежит в гробу
+mark-staked = с колом в сердце
 mark-bat = летит летучей мышью
 mark-worn = надето
 mark-kept-off = не может атаковать в следующий ход

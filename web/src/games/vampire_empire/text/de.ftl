@@ -28,3 +28,10 @@ ve-in-dead = tot
 ve-at-top = oben
 ve-at-bottom = unten
 ve-at-top-pair = obere 2
+# The longer names, with the places where a phone may break them.
+ve-narrow-officer = Offi{"\u00AD"}zier
+ve-narrow-nun = Nonne
+ve-narrow-bishop = Bischof
+ve-narrow-maid = Zofe
+ve-narrow-cook = Koch
+ve-narrow-butler = Butler

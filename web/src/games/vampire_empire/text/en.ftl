@@ -28,3 +28,10 @@ ve-in-dead = dead
 ve-at-top = top
 ve-at-bottom = bottom
 ve-at-top-pair = top two
+# The longer names, with the places where a phone may break them.
+ve-narrow-officer = Officer
+ve-narrow-nun = Nun
+ve-narrow-bishop = Bishop
+ve-narrow-maid = Maid
+ve-narrow-cook = Cook
+ve-narrow-butler = Butler

@@ -28,3 +28,10 @@ ve-in-dead = mort
 ve-at-top = dessus
 ve-at-bottom = dessous
 ve-at-top-pair = 2 dessus
+# The longer names, with the places where a phone may break them.
+ve-narrow-officer = Offi{"\u00AD"}cier
+ve-narrow-nun = Nonne
+ve-narrow-bishop = Évêque
+ve-narrow-maid = Ser{"\u00AD"}vante
+ve-narrow-cook = Cuisi{"\u00AD"}nier
+ve-narrow-butler = Major{"\u00AD"}dome

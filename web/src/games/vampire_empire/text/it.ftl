@@ -28,3 +28,10 @@ ve-in-dead = morti
 ve-at-top = in cima
 ve-at-bottom = in fondo
 ve-at-top-pair = prime 2
+# The longer names, with the places where a phone may break them.
+ve-narrow-officer = Uffi{"\u00AD"}ciale
+ve-narrow-nun = Suora
+ve-narrow-bishop = Vesco{"\u00AD"}vo
+ve-narrow-maid = Came{"\u00AD"}riera
+ve-narrow-cook = Cuoco
+ve-narrow-butler = Mag{"\u00AD"}gior{"\u00AD"}domo

@@ -28,3 +28,10 @@ ve-in-dead = погибшие
 ve-at-top = сверху
 ve-at-bottom = снизу
 ve-at-top-pair = верх. 2
+# The longer names, with the places where a phone may break them.
+ve-narrow-officer = Офи{"\u00AD"}цер
+ve-narrow-nun = Мона{"\u00AD"}хиня
+ve-narrow-bishop = Епис{"\u00AD"}коп
+ve-narrow-maid = Гор{"\u00AD"}ничная
+ve-narrow-cook = Повар
+ve-narrow-butler = Дво{"\u00AD"}рецкий

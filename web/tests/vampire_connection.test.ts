@@ -1,7 +1,7 @@
 /** The table of The Vampire Connection: shelves, the bar to the end, offers in any order, choreography. */
 
 import { describe, expect, it } from "vitest";
-import { EDGE, fitShelf, picksOf, villageLeft } from "../src/games/vampire_connection/estates";
+import { EDGE, fitShelf, LINE_GAP, picksOf, placesOf, villageLeft } from "../src/games/vampire_connection/estates";
 import { laidIn, lineOf, spotsOf, toggled } from "../src/games/vampire_connection/trading";
 import choreography from "../src/games/vampire_connection/motion";
 import { arrangementWords } from "../src/games/text";
@@ -22,6 +22,9 @@ describe("a shelf", () => {
     expect(fitShelf(8, 260, 170, 66, 24).as).toBe("plates");
     expect(fitShelf(2, 112, 36, 66, 24)).toEqual({ width: 112, as: "slim", lap: 0 });
   });
+  it("shows four captives side by side in the line of a phone", () => {
+    expect(fitShelf(4, 112, 40, 66, 24, LINE_GAP)).toEqual({ width: 26, as: "cards", lap: 0 });
+  });
   it("lays cards over each other rather than out of a low place", () => {
     for (const [count, wide, high] of [[6, 150, 30], [12, 110, 37], [14, 140, 70], [3, 40, 30]] as const) {
       const { width, as, lap } = fitShelf(count, wide, high, 66, 24);
@@ -32,6 +35,24 @@ describe("a shelf", () => {
       expect(width + (columns - 1) * (width - lap)).toBeLessThanOrEqual(wide);
       expect(width - lap, "something of each is seen").toBeGreaterThanOrEqual(7);
     }
+  });
+});
+
+describe("the places of the seats", () => {
+  it("are side by side on a low table and below each other on one held upright", () => {
+    expect(placesOf(3, 960, 350, false)).toEqual({ columns: 3, rows: 1, isUpright: false, hasCell: false, isSlim: true, isLow: false });
+    expect(placesOf(3, 820, 760, false)).toEqual({ columns: 1, rows: 3, isUpright: true, hasCell: false, isSlim: false, isLow: false });
+    expect(placesOf(3, 1120, 420, false).isSlim).toBe(false);
+    expect(placesOf(4, 1120, 420, false)).toMatchObject({ columns: 4, rows: 1, isSlim: true });
+  });
+  it("leave the village a cell where their number is uneven", () => {
+    expect(placesOf(5, 960, 350, false)).toMatchObject({ columns: 3, rows: 2, hasCell: true, isLow: true });
+    expect(placesOf(5, 1120, 430, false).isLow).toBe(false);
+    expect(placesOf(5, 820, 760, false)).toMatchObject({ columns: 2, rows: 3, hasCell: true });
+  });
+  it("are lines on a phone, also without anybody else", () => {
+    expect(placesOf(5, 390, 360, true)).toMatchObject({ columns: 1, rows: 5, isUpright: false, hasCell: false, isSlim: false });
+    expect(placesOf(0, 960, 350, false)).toMatchObject({ columns: 1, rows: 0 });
   });
 });
 
@@ -100,7 +121,7 @@ describe("the choreography", () => {
   it("lets a traveller wait at the edge while hunters are asked, then go on", () => {
     const out = choreography(sets, { ...moment, after: waiting, facts: [sets] });
     expect(out?.at(-1)).toMatchObject({ does: "fly", travels: true, from: { zone: "castle", owner: 1 }, to: { zone: "village" }, part: EDGE });
-    const passed = { key: "fact-nobody-responds", args: {} };
+    const passed = { key: "fact-no-hunter", args: {} };
     const on = choreography(passed, { ...moment, before: waiting, facts: [passed] });
     expect(on).toMatchObject([{ does: "fly", travels: true, from: { zone: "way", owner: 1 }, to: { zone: "village", owner: -1 } }]);
     expect(choreography(passed, { ...moment, before: waiting, after: waiting, facts: [passed] })).toEqual([]);

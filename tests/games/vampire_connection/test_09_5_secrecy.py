@@ -164,7 +164,7 @@ def test_of_a_movement_window_all_hear_once_that_nobody_responded() -> None:
     assert table.told() == before
     table.plays(2, "pass")
 
-    assert table.told_of("fact-nobody-responds") == [{}]
+    assert table.told_of("fact-no-hunter") == [{}]
 
 
 @pytest.mark.clause("VC-150")
@@ -173,7 +173,7 @@ def test_of_a_tomb_window_all_hear_once_that_nobody_responded() -> None:
 
     table.all_pass()
 
-    assert table.told_of("fact-nobody-responds") == [{}]
+    assert table.told_of("fact-no-hunter") == [{}]
 
 
 @pytest.mark.clause("VC-150")
@@ -211,7 +211,7 @@ def test_a_staking_is_heard_and_the_silence_of_the_others_is_not() -> None:
     assert table.told_of("fact-stakes") == [
         {"player": 1, "hunter": "name-beatquick", "stakes": 1, "target": 2}
     ]
-    assert table.told_of("fact-nobody-responds") == []
+    assert table.told_of("fact-no-hunter") == []
 
 
 @pytest.mark.clause("VC-150")
@@ -224,7 +224,7 @@ def test_each_window_has_its_own_remark_whatever_was_staked_before() -> None:
     table.plays(0, "wolf > village")
     table.all_pass()
 
-    assert table.told_of("fact-nobody-responds") == [{}]
+    assert table.told_of("fact-no-hunter") == [{}]
 
 
 @pytest.mark.clause("VC-150")
@@ -235,7 +235,7 @@ def test_what_ap_staked_in_person_is_not_an_answer_to_a_later_window() -> None:
     table.plays(0, "end play")
     table.all_pass()
 
-    assert table.told_of("fact-nobody-responds") == [{}]
+    assert table.told_of("fact-no-hunter") == [{}]
 
 
 # --- time is up ----------------------------------------------------------------------------------

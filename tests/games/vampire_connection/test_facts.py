@@ -204,7 +204,7 @@ def test_a_window_in_which_all_pass_is_one_remark(hand: str) -> None:
     table.all_pass()
 
     for seat in (SPECTATOR, 0, 1, 2):
-        assert keys(table.told(seat)[announced:]) == ["fact-nobody-responds", "fact-catches"]
+        assert keys(table.told(seat)[announced:]) == ["fact-no-hunter", "fact-catches"]
     assert WINDOW in table.journal.horizons
 
 
@@ -218,7 +218,7 @@ def test_a_staking_is_told_with_its_cards_and_passes_before_it_are_not() -> None
 
     staked = {"player": 2, "hunter": "name-thrashon", "stakes": 1, "target": 0}
     assert table.told(1)[1] == ("fact-stakes", staked)
-    assert "fact-nobody-responds" not in keys(table.told(1))
+    assert "fact-no-hunter" not in keys(table.told(1))
     assert set(table.journal.horizons) >= {SHOWN, WINDOW}
 
 
@@ -233,7 +233,7 @@ def test_in_a_tomb_window_the_remark_comes_only_if_nobody_staked() -> None:
     table.plays(2, "pass")
 
     assert keys(table.told())[:1] == ["fact-stakes"]
-    assert "fact-nobody-responds" not in keys(table.told())
+    assert "fact-no-hunter" not in keys(table.told())
 
 
 @pytest.mark.clause("VC-150", "VC-103")
@@ -371,7 +371,7 @@ def test_a_new_vampire_deck_is_told_before_what_is_drawn_from_it() -> None:
     table.plays(0, "end play")
     table.all_pass()
 
-    assert keys(table.told())[:2] == ["fact-nobody-responds", "fact-deck-reshuffled"]
+    assert keys(table.told())[:2] == ["fact-no-hunter", "fact-deck-reshuffled"]
     (drawn,) = table.told_of("fact-you-draw", 0)
     assert isinstance(drawn["cards"], list)
     assert drawn["cards"][0] == "name-mist"

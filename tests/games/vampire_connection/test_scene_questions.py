@@ -42,6 +42,38 @@ def test_plays_are_labelled_by_what_they_are(move: str, key: str) -> None:
     assert choice(table, move).label.key == key
 
 
+@pytest.mark.clause("VC-40", "VC-41")
+@pytest.mark.parametrize(("held", "asks"), [("bat", "from"), ("book", "lacking")])
+def test_an_offer_that_cannot_be_accepted_says_so(held: str, asks: str) -> None:
+    table = connecting(["mist, wolf", held, "stake"])
+
+    table.plays(0, "trade Ficklecrash: mist <-> bat")
+
+    assert table.decision().question.key == f"decision-offer-{asks}"
+
+
+@pytest.mark.clause("VC-41")
+@pytest.mark.parametrize(("wanted", "asks"), [("wolf", "from"), ("book", "lacking")])
+def test_so_does_a_counter_offer(wanted: str, asks: str) -> None:
+    table = connecting(["mist, wolf", "bat", "stake"])
+    table.plays(0, "trade Ficklecrash: mist <-> bat")
+
+    table.plays(1, f"counter bat <-> {wanted}")
+
+    assert table.decision().question.key == f"decision-counter-{asks}"
+
+
+@pytest.mark.clause("VC-184")
+def test_discarding_names_how_many_are_too_many() -> None:
+    table = given(["?*14", "-", "-"])
+    table.plays(0, "end play")
+    table.plays(0, "pass")
+
+    question = table.decision().question
+
+    assert (question.key, question.args) == ("decision-discard-down", {"count": 3, "limit": 12})
+
+
 def test_protection_for_the_own_captives_is_laid_at_ones_own_castle() -> None:
     table = given(["book", "-", "-"], captives=["V14", "V01", "-"])
 

@@ -126,6 +126,38 @@ export function seatNamed(telling: Telling | undefined, argument: string): numbe
   return typeof named === "object" && named !== null && "seat" in named ? Number(named.seat) : -1;
 }
 
+/** How the other seats lie above the own one. */
+export interface Places {
+  columns: number;
+  rows: number;
+  /** Held upright, as a tablet may be. */
+  isUpright: boolean;
+  /** The village takes the cell that an uneven number of seats leaves between them. */
+  hasCell: boolean;
+  /** A column is so narrow that name and numbers need a line each. */
+  isSlim: boolean;
+  /** Rows are so low that signs and numbers must do without words. */
+  isLow: boolean;
+}
+
+/** A table higher than this part of its width is held upright: seats below each other. */
+const UPRIGHT = 0.75;
+/** What lies between two columns, and the narrowest that has room for name and numbers side by side. */
+const BETWEEN = 10;
+const ROOMY = 320;
+/** The lowest table that has room for two rows with words, of which the own castle and what lies between take a part. */
+const HIGH = 400;
+
+/** Where there is height seats lie below each other, where there is none side by side. */
+export function placesOf(others: number, wide: number, high: number, phone: boolean): Places {
+  const isUpright = !phone && high > UPRIGHT * wide;
+  const abreast = others <= 4 ? others : 3;
+  const columns = phone ? 1 : Math.max(1, isUpright ? (others <= 3 ? 1 : 2) : abreast);
+  const each = (wide - BETWEEN * (columns - 1)) / columns;
+  const rows = Math.ceil(others / columns);
+  return { columns, rows, isUpright, hasCell: columns > 1 && others % columns !== 0, isSlim: columns > 1 && each < ROOMY, isLow: !phone && rows > 1 && high < HIGH };
+}
+
 export interface Fit {
   width: number;
   /** Too many for cards with names: plates with the name beside the face, slim ones with the name alone, or faces that lie over each other. */
@@ -136,6 +168,8 @@ export interface Fit {
 
 const RATIO = 1.4;
 const GAP = 6;
+/** In a low line every pixel shows more of a face. */
+export const LINE_GAP = 2;
 /** From this width on a card shows its name. */
 const NAMED = 60;
 const PLATE = { width: 112, height: 36, gap: 3 };
@@ -148,12 +182,12 @@ function plated({ width, height, gap }: typeof PLATE, wide: number, high: number
 }
 
 /** How wide cards may be that lie side by side in so much room. */
-function sideBySide(count: number, wide: number, high: number, most: number): number {
+function sideBySide(count: number, wide: number, high: number, most: number, gap: number): number {
   let width = 0;
   for (let rows = 1; rows <= MOST_ROWS; rows += 1) {
     const columns = Math.ceil(count / rows);
-    const across = (wide - GAP * (columns - 1)) / columns;
-    const down = (high - GAP * (rows - 1)) / rows / RATIO;
+    const across = (wide - gap * (columns - 1)) / columns;
+    const down = (high - gap * (rows - 1)) / rows / RATIO;
     width = Math.max(width, Math.min(most, across, down));
   }
   return Math.floor(width);
@@ -174,9 +208,9 @@ function lapped(count: number, wide: number, high: number, most: number, least: 
 }
 
 /** How wide the cards on a shelf may be, so that all of them are seen and, where there is room for it, named. */
-export function fitShelf(count: number, wide: number, high: number, most: number, least: number): Fit {
+export function fitShelf(count: number, wide: number, high: number, most: number, least: number, gap = GAP): Fit {
   if (count === 0) return { width: most, as: "cards", lap: 0 };
-  const width = sideBySide(count, wide, high, most);
+  const width = sideBySide(count, wide, high, most, gap);
   if (width < NAMED && plated(PLATE, wide, high) >= count) return { width: PLATE.width, as: "plates", lap: 0 };
   if (width < NAMED && plated(SLIM, wide, high) >= count) {
     const rows = Math.floor((high + SLIM.gap) / (SLIM.height + SLIM.gap));

@@ -194,7 +194,7 @@ function filled(fact: Fact): Act[] {
 const SHOWN: Record<string, (fact: Fact, moment: Moment) => Act[]> = {
   "fact-travels": setsOut,
   "fact-goes-robbing": setsOut,
-  "fact-nobody-responds": (_, moment) => goesOn(moment),
+  "fact-no-hunter": (_, moment) => goesOn(moment),
   "fact-turns": turned,
   "fact-turns-marked": turned,
   "fact-turns-ignored": turned,

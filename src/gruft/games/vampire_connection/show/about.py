@@ -152,6 +152,9 @@ MOMENTS: Mapping[str, Sequence[str]] = {
     # What players are asked more exactly than the rules do.
     "decision-offer-from": _ASKED["decision-offer-answer"],
     "decision-counter-from": _ASKED["decision-counter-answer"],
+    "decision-offer-lacking": _ASKED["decision-offer-answer"],
+    "decision-counter-lacking": _ASKED["decision-counter-answer"],
+    "decision-discard-down": _ASKED["decision-discard"],
     "decision-drink": ("VC-171", "VC-165", "VC-178"),
     "decision-buy-with": _ASKED["decision-buy"],
     "window-tomb": ("VC-143", "VC-145", "VC-134", "VC-152"),

@@ -51,6 +51,12 @@ _TARGETED = {
     c.PLAY_PARTY: ("move-sacrifice", "then-twice"),
 }
 
+#: An offer that may be accepted asks so; one for which a card is lacking says that instead.
+_ACCEPTED = {
+    "decision-offer-from": "decision-offer-lacking",
+    "decision-counter-from": "decision-counter-lacking",
+}
+
 
 def decision_of(position: VampireConnection, seat: int, zones: Zones) -> Decision | None:
     """The question this seat is asked now, with every answer."""
@@ -67,7 +73,18 @@ def decision_of(position: VampireConnection, seat: int, zones: Zones) -> Decisio
         for move in moves
     )
     forced = len(moves) == 1 and question.is_plain_to_all(position, seat)
-    return Decision(question.asks(position), choices, forced)
+    return Decision(_asked(position, seat, question.asks(position)), choices, forced)
+
+
+def _asked(position: VampireConnection, seat: int, asked: Telling) -> Telling:
+    """The question as its seat is told it: what it lacks for a trade, how many cards to discard."""
+    if asked.key in _ACCEPTED and c.ACCEPT not in position.moves(seat):
+        return Telling(_ACCEPTED[asked.key], asked.args)
+    if asked.key == "decision-discard":
+        limit = int(position.printed.hand_limit)
+        over = int(position.hand_size(seat)) - limit
+        return Telling("decision-discard-down", {"count": over, "limit": limit})
+    return asked
 
 
 def _verb(position: VampireConnection) -> str:

@@ -183,10 +183,11 @@ def card_turned(state: "State", card: int, ignored: bool) -> None:
 
 
 def window_closed(state: "State") -> None:
-    """VC-150: the single remark that nobody responded."""
+    """VC-150: the single remark that nobody responded; where hunters were awaited it names them."""
     _journal(state).horizon(WINDOW)
     if state.words[at.RESPONDED] == 0:
-        tell(state, "fact-nobody-responds")
+        is_response = state.words[at.DECISION] == at.RESPONSE
+        tell(state, "fact-nobody-responds" if is_response else "fact-no-hunter")
 
 
 def protection_laid(state: "State", seat: int, slot: int) -> None:

@@ -146,8 +146,10 @@ decision-offer-give = Wähl, was du gibst.
 decision-offer-want = Wähl, was du dafür willst.
 decision-offer-answer = Den Tausch annehmen?
 decision-offer-from = { $player } gibt dir { $given } für { $wanted }. Annehmen?
+decision-offer-lacking = { $player } gibt dir { $given } für { $wanted }. Das hast du nicht.
 decision-counter-answer = Das Gegenangebot annehmen?
 decision-counter-from = Gegenangebot von { $player }: { $given } für { $wanted }. Annehmen?
+decision-counter-lacking = Gegenangebot von { $player }: { $given } für { $wanted }. Das hast du nicht.
 decision-play = Spiel eine Karte oder hör auf.
 decision-target = Wähl das Opfer.
 decision-cover = Wähl, wer geschützt wird.
@@ -165,14 +167,21 @@ decision-buy-with =
        *[other] Du trinkst { $net } Punkte. Karten dafür kaufen?
     }
 decision-discard = Zu viele Karten: Wirf eine ab.
+decision-discard-down =
+    { $count ->
+        [one] Zu viele Karten: Wirf eine ab.
+       *[other] Zu viele Karten: Wirf { $count } ab.
+    }
 why-decision-tomb-window = Ein Vampir in seiner Gruft ist jetzt schutzlos. Ist er gepfählt, belebt ihn nur ein Buckliger wieder.
 why-decision-connection = Nur jetzt, vor deiner ersten Karte, kannst du mit jemandem eine oder zwei Karten tauschen. Drei Angebote je Zug sind erlaubt.
 why-decision-offer-give = Du gibst eine oder zwei Karten. Nur dein Gegenüber sieht, welche.
 why-decision-offer-want = Nenn eine oder zwei Kartenarten. Dein Gegenüber kann annehmen, ablehnen oder ein Gegenangebot machen.
 why-decision-offer-answer = Nimmst du an, wechseln die Karten sofort die Hand. Ein Nein verrät nicht, was du hast.
 why-decision-offer-from = Nimmst du an, wechseln die Karten sofort die Hand. Ein Nein verrät nicht, was du hast.
+why-decision-offer-lacking = Du kannst ablehnen oder etwas anderes vorschlagen. Niemand erfährt, was du hast.
 why-decision-counter-answer = Nimmst du an, wird sofort getauscht. Lehnst du ab, ist dieses Angebot gescheitert.
 why-decision-counter-from = Nimmst du an, wird sofort getauscht. Lehnst du ab, ist dieses Angebot gescheitert.
+why-decision-counter-lacking = Du kannst nur ablehnen. Dann ist dieses Angebot gescheitert.
 why-decision-play = Spiel so viele Karten, wie du willst, eine nach der anderen. Hörst du auf, trinkst du (im Schloss) oder ruhst (in der Gruft) und ziehst nach.
 why-decision-target = Die Karte ist gespielt und kann nicht zurückgenommen werden.
 why-decision-cover = Bis das Schloss einmal getrunken hat, geben Opfer unter dieser Karte kein Blut, und niemand kann sie aussaugen.
@@ -183,9 +192,10 @@ why-decision-order = Beide Ereignisse geschehen. Das zweite entscheidet, wo dein
 why-decision-ball = Alle mit Gefangenen geben geheim einen nach links. Alle wechseln im selben Moment das Schloss.
 why-decision-consume = Ausgesaugt gibt ein Opfer einmal seine rechte Zahl und stirbt. Behalten gibt es bei jedem Trinken seine linke Zahl.
 why-decision-drink = Du hast kein frisches Opfer. Deine Gefangenen geben ihre linken Zahlen, danach ziehst du.
-why-decision-buy = Jeder Punkt wird ein Tropfen oder eine Karte, höchstens drei Karten. Tropfen gewinnen das Spiel.
-why-decision-buy-with = Jeder Punkt wird ein Tropfen oder eine Karte, höchstens drei Karten. Tropfen gewinnen das Spiel.
+why-decision-buy = Jeder Punkt wird ein Tropfen oder eine Karte, höchstens drei Karten. Eine weitere ist gratis. Tropfen gewinnen das Spiel.
+why-decision-buy-with = Jeder Punkt wird ein Tropfen oder eine Karte, höchstens drei Karten. Eine weitere ist gratis. Tropfen gewinnen das Spiel.
 why-decision-discard = Am Ende deines Zuges darf deine Hand das Limit nicht überschreiten.
+why-decision-discard-down = Am Ende deines Zuges gilt das Handlimit { $limit }. Wähl aus deiner Hand.
 window-tomb = Zug von { $player }: In den Grüften liegen Vampire schutzlos.
 window-movement = { $player } ist unterwegs: { $form } → { $goal }.
 window-robber = { $player } ist unterwegs: { $form } → Schloss von { $lord }.
@@ -307,7 +317,7 @@ notice-counter-numbers = { $player } macht { $partner } ein Gegenangebot ({ $giv
 notice-composing = Dein Angebot an { $partner }: { $given } gegen { $wanted }
 notice-robs = { $player } steht vor dem Schloss von { $lord }.
 notice-you-give = Du gibst ab: { $victim }. Die anderen wählen noch.
-aim-own = Du spielst { $vampire }: Sammle die meisten Blutstropfen, bis das Dorf leer ist.
+aim-own = Ziel: die meisten Blutstropfen, wenn das Dorf leer ist. Du spielst { $vampire }.
 aim-watching = Welcher Vampir hat die meisten Tropfen, wenn das Dorf leer ist?
 ahead-you = Du führst mit { $drops } Tropfen, Vorsprung { $lead }.
 ahead-you-share = Du liegst gleichauf vorn mit { $drops } Tropfen.
@@ -338,6 +348,7 @@ fact-wins-game =
        *[other] { $player } gewinnt mit { $drops } Tropfen.
     }
 fact-nobody-responds = Niemand antwortet.
+fact-no-hunter = Es kommt kein Jäger.
 fact-stakes =
     { $stakes ->
         [0] { $player } pfählt { $target } mit { $hunter }!

@@ -146,8 +146,10 @@ decision-offer-give = Choose what you give.
 decision-offer-want = Choose what you want for it.
 decision-offer-answer = Accept the trade?
 decision-offer-from = { $player } gives { $given } for your { $wanted }. Accept?
+decision-offer-lacking = { $player } gives { $given } for { $wanted }, which you don’t have.
 decision-counter-answer = Accept the counter-offer?
 decision-counter-from = { $player } counters: { $given } for your { $wanted }. Accept?
+decision-counter-lacking = { $player } counters: { $given } for { $wanted }, which you don’t have.
 decision-play = Play a card, or end your play.
 decision-target = Choose its victim.
 decision-cover = Choose who is protected.
@@ -165,14 +167,21 @@ decision-buy-with =
        *[other] You drink { $net } points. Buy cards with some?
     }
 decision-discard = Too many cards: discard one.
+decision-discard-down =
+    { $count ->
+        [one] Too many cards: discard one.
+       *[other] Too many cards: discard { $count }.
+    }
 why-decision-tomb-window = A vampire in its tomb can be staked now. Its player then needs a hunchback to revive it.
 why-decision-connection = Only now, before your first card, can you swap one or two cards with one player. You can make three offers a turn.
 why-decision-offer-give = You hand over one or two cards. Only your partner sees which.
 why-decision-offer-want = Name one or two kinds. Your partner may accept, refuse or make one counter-offer.
 why-decision-offer-answer = If you accept, the cards change hands at once. A refusal tells nobody what you hold.
 why-decision-offer-from = If you accept, the cards change hands at once. A refusal tells nobody what you hold.
+why-decision-offer-lacking = You can refuse or offer something else instead. Nobody learns what you hold.
 why-decision-counter-answer = If you accept, you trade at once. If you refuse, this offer has failed.
 why-decision-counter-from = If you accept, you trade at once. If you refuse, this offer has failed.
+why-decision-counter-lacking = All you can do is refuse, and this offer has failed.
 why-decision-play = Play as many cards as you like, one by one. When you end your play, you drink (in the castle) or rest (in the tomb) and draw.
 why-decision-target = The card is played and can’t be taken back.
 why-decision-cover = Until their lord has drunk once, victims under this card give no blood, and nobody can consume them.
@@ -183,9 +192,10 @@ why-decision-order = Both events happen. The second decides where your vampire e
 why-decision-ball = Everyone who has captives secretly chooses one to pass to the left. All of them change castles at the same moment.
 why-decision-consume = Consumed, a victim gives its right number once and dies. Kept, it gives its left number every time you drink.
 why-decision-drink = You have nobody fresh to consume. Your captives give their left numbers, then you draw.
-why-decision-buy = Each point becomes one drop or one card, three cards at most. Drops win the game.
-why-decision-buy-with = Each point becomes one drop or one card, three cards at most. Drops win the game.
+why-decision-buy = Each point becomes one drop or one card, three cards at most. One more card is free. Drops win the game.
+why-decision-buy-with = Each point becomes one drop or one card, three cards at most. One more card is free. Drops win the game.
 why-decision-discard = At the end of your turn you can’t hold more cards than the limit.
+why-decision-discard-down = At the end of your turn the hand limit is { $limit }. Choose in your hand.
 window-tomb = { $player }’s turn: vampires lie exposed in their tombs.
 window-movement = { $player } is on the way: { $form } → { $goal }.
 window-robber = { $player } is on the way: { $form } → { $lord }’s castle.
@@ -315,7 +325,7 @@ notice-counter-numbers = { $player } makes { $partner } a counter-offer ({ $give
 notice-composing = Your offer to { $partner }: { $given } for { $wanted }
 notice-robs = { $player } is at { $lord }’s castle.
 notice-you-give = You give away { $victim }; the others are still choosing.
-aim-own = You play { $vampire }: have the most drops of blood when the village runs out.
+aim-own = Aim: the most drops of blood when the village runs out. You play { $vampire }.
 aim-watching = Whose vampire will have the most drops when the village runs out?
 ahead-you =
     { $lead ->
@@ -370,6 +380,7 @@ fact-wins-game =
        *[other] { $player } wins with { $drops } drops.
     }
 fact-nobody-responds = Nobody responds.
+fact-no-hunter = No hunter comes.
 fact-stakes =
     { $stakes ->
         [0] { $player } stakes { $target } with { $hunter }!

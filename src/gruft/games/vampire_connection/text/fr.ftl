@@ -146,8 +146,10 @@ decision-offer-give = Choisis ce que tu donnes.
 decision-offer-want = Choisis ce que tu veux en échange.
 decision-offer-answer = Accepter l’échange ?
 decision-offer-from = { $player } te donne { $given } contre { $wanted }. Accepter ?
+decision-offer-lacking = { $player } te donne { $given } contre { $wanted }. Tu n’as pas ce qu’il faut.
 decision-counter-answer = Accepter la contre-offre ?
 decision-counter-from = { $player } propose en retour : { $given } contre { $wanted }. Accepter ?
+decision-counter-lacking = { $player } propose en retour : { $given } contre { $wanted }. Tu n’as pas ce qu’il faut.
 decision-play = Joue une carte ou arrête-toi.
 decision-target = Choisis la victime.
 decision-cover = Choisis qui protéger.
@@ -165,14 +167,21 @@ decision-buy-with =
        *[other] Tu bois { $net } points. Acheter des cartes avec ?
     }
 decision-discard = Trop de cartes : défausses-en une.
+decision-discard-down =
+    { $count ->
+        [one] Trop de cartes : défausses-en une.
+       *[other] Trop de cartes : défausses-en { $count }.
+    }
 why-decision-tomb-window = Un vampire couché dans son tombeau peut être empalé maintenant. Seul un bossu pourra le ranimer.
 why-decision-connection = Avant ta première carte, tu peux échanger une ou deux cartes avec une personne. Trois offres par tour au plus.
 why-decision-offer-give = Tu donnes une ou deux cartes. Seul ton partenaire voit lesquelles.
 why-decision-offer-want = Nomme une ou deux sortes. Ton partenaire peut accepter, refuser ou faire une contre-offre.
 why-decision-offer-answer = Si tu acceptes, les cartes changent de main aussitôt. Un refus ne dit rien de ta main.
 why-decision-offer-from = Si tu acceptes, les cartes changent de main aussitôt. Un refus ne dit rien de ta main.
+why-decision-offer-lacking = Tu peux refuser ou proposer autre chose. Personne n’apprend ce que tu as en main.
 why-decision-counter-answer = Si tu acceptes, l’échange se fait aussitôt. Si tu refuses, cette offre a échoué.
 why-decision-counter-from = Si tu acceptes, l’échange se fait aussitôt. Si tu refuses, cette offre a échoué.
+why-decision-counter-lacking = Tu ne peux que refuser. Cette offre aura échoué.
 why-decision-play = Joue autant de cartes que tu veux, une à une. Quand tu t’arrêtes, tu bois (au château) ou te reposes (au tombeau), puis tu pioches.
 why-decision-target = La carte est jouée et ne peut plus être reprise.
 why-decision-cover = Tant que leur châtelain n’a pas bu une fois, les victimes sous cette carte ne donnent pas de sang et personne ne peut les vider.
@@ -183,9 +192,10 @@ why-decision-order = Les deux événements ont lieu. Le second décide où ton v
 why-decision-ball = Chaque joueur qui a des captifs en donne un en secret à gauche. Tous changent de château au même moment.
 why-decision-consume = Vidée, une victime donne une fois son nombre de droite et meurt. Gardée, elle donne son nombre de gauche chaque fois que tu bois.
 why-decision-drink = Tu n’as pas de victime fraîche. Tes captifs donnent leur nombre de gauche, puis tu pioches.
-why-decision-buy = Chaque point devient une goutte ou une carte, trois cartes au plus. Les gouttes font gagner.
-why-decision-buy-with = Chaque point devient une goutte ou une carte, trois cartes au plus. Les gouttes font gagner.
+why-decision-buy = Chaque point devient une goutte ou une carte, trois cartes au plus. Une carte de plus est gratuite. Les gouttes font gagner.
+why-decision-buy-with = Chaque point devient une goutte ou une carte, trois cartes au plus. Une carte de plus est gratuite. Les gouttes font gagner.
 why-decision-discard = À la fin de ton tour, ta main ne doit pas dépasser la limite.
+why-decision-discard-down = À la fin de ton tour, la limite de main est de { $limit }. Choisis dans ta main.
 window-tomb = C’est à { $player } de jouer : des vampires reposent sans défense au tombeau.
 window-movement = { $player } est en route : { $form } → { $goal }.
 window-robber = { $player } est en route : { $form } → château ({ $lord }).
@@ -311,7 +321,7 @@ notice-counter-numbers = { $player } fait une contre-offre à { $partner } ({ $g
 notice-composing = Ton offre à { $partner } : { $given } contre { $wanted }
 notice-robs = { $player } arrive au château ({ $lord }).
 notice-you-give = Tu donnes : { $victim }. Les autres choisissent encore.
-aim-own = Ton vampire : { $vampire }. Aie le plus de gouttes de sang quand le village est vide.
+aim-own = But : le plus de gouttes de sang quand le village est vide. Ton vampire : { $vampire }.
 aim-watching = Quel vampire aura le plus de gouttes quand le village sera vide ?
 ahead-you =
     { $drops ->
@@ -366,6 +376,7 @@ fact-wins-game =
        *[other] { $player } gagne avec { $drops } gouttes.
     }
 fact-nobody-responds = Personne ne répond.
+fact-no-hunter = Aucun chasseur ne vient.
 fact-stakes =
     { $stakes ->
         [0] { $player } empale { $target } avec { $hunter } !

@@ -146,8 +146,10 @@ decision-offer-give = Scegli che cosa dai.
 decision-offer-want = Scegli che cosa vuoi in cambio.
 decision-offer-answer = Accettare lo scambio?
 decision-offer-from = { $player } ti dà { $given } per { $wanted }. Accettare?
+decision-offer-lacking = { $player } ti dà { $given } per { $wanted }. Non hai quanto chiede.
 decision-counter-answer = Accettare la controfferta?
 decision-counter-from = Controfferta di { $player }: { $given } per { $wanted }. Accettare?
+decision-counter-lacking = Controfferta di { $player }: { $given } per { $wanted }. Non hai quanto chiede.
 decision-play = Gioca una carta o fermati.
 decision-target = Scegli la vittima.
 decision-cover = Scegli chi proteggere.
@@ -165,14 +167,21 @@ decision-buy-with =
        *[other] Bevi { $net } punti. Comprare carte?
     }
 decision-discard = Troppe carte: scartane una.
+decision-discard-down =
+    { $count ->
+        [one] Troppe carte: scartane una.
+       *[other] Troppe carte: scartane { $count }.
+    }
 why-decision-tomb-window = Un vampiro che giace nella tomba ora si può impalettare. Per rianimarlo servirà un gobbo.
 why-decision-connection = Solo adesso, prima della tua prima carta, puoi scambiare una o due carte con una persona. Al massimo tre offerte per turno.
 why-decision-offer-give = Dai una o due carte. Solo chi scambia con te vede quali.
 why-decision-offer-want = Nomina uno o due tipi. L’altra parte può accettare, rifiutare o fare una controfferta.
 why-decision-offer-answer = Se accetti, le carte cambiano mano subito. Un rifiuto non rivela che cosa hai.
 why-decision-offer-from = Se accetti, le carte cambiano mano subito. Un rifiuto non rivela che cosa hai.
+why-decision-offer-lacking = Puoi rifiutare o proporre altro. Nessuno scopre che cosa hai.
 why-decision-counter-answer = Se accetti, lo scambio avviene subito. Se rifiuti, questa offerta è fallita.
 why-decision-counter-from = Se accetti, lo scambio avviene subito. Se rifiuti, questa offerta è fallita.
+why-decision-counter-lacking = Puoi solo rifiutare. L’offerta è fallita.
 why-decision-play = Gioca quante carte vuoi, una alla volta. Quando ti fermi, bevi (nel castello) o riposi (nella tomba) e poi peschi.
 why-decision-target = La carta è giocata e non si può riprendere.
 why-decision-cover = Finché il loro castellano non ha bevuto una volta, le vittime sotto questa carta non danno sangue e nessuno può prosciugarle.
@@ -183,9 +192,10 @@ why-decision-order = Avvengono entrambi gli eventi. Il secondo decide dove finis
 why-decision-ball = Chi ha prigionieri ne dà uno in segreto a sinistra. Tutti cambiano castello nello stesso momento.
 why-decision-consume = Prosciugata, una vittima dà una volta il numero di destra e muore. Tenuta, dà il numero di sinistra ogni volta che bevi.
 why-decision-drink = Non hai vittime fresche. I tuoi prigionieri danno il numero di sinistra, poi peschi.
-why-decision-buy = Ogni punto diventa una goccia o una carta, al massimo tre carte. Sono le gocce a far vincere.
-why-decision-buy-with = Ogni punto diventa una goccia o una carta, al massimo tre carte. Sono le gocce a far vincere.
+why-decision-buy = Ogni punto diventa una goccia o una carta, al massimo tre carte. Un’altra carta è gratis. Sono le gocce a far vincere.
+why-decision-buy-with = Ogni punto diventa una goccia o una carta, al massimo tre carte. Un’altra carta è gratis. Sono le gocce a far vincere.
 why-decision-discard = Alla fine del turno la tua mano non può superare il limite.
+why-decision-discard-down = Alla fine del turno il limite della mano è { $limit }. Scegli dalla tua mano.
 window-tomb = Turno di { $player }: ci sono vampiri indifesi nelle tombe.
 window-movement = { $player } è in viaggio: { $form } → { $goal }.
 window-robber = { $player } è in viaggio: { $form } → castello di { $lord }.
@@ -315,7 +325,7 @@ notice-counter-numbers = { $player } fa una controfferta a { $partner } ({ $give
 notice-composing = La tua offerta a { $partner }: { $given } per { $wanted }
 notice-robs = { $player } è davanti al castello di { $lord }.
 notice-you-give = Dai: { $victim }. Gli altri stanno ancora scegliendo.
-aim-own = Il tuo vampiro: { $vampire }. Devi avere più gocce di sangue di tutti quando il villaggio si svuota.
+aim-own = Scopo: più gocce di sangue di tutti quando il villaggio si svuota. Il tuo vampiro: { $vampire }.
 aim-watching = Quale vampiro avrà più gocce quando il villaggio sarà vuoto?
 ahead-you = Sei in testa. Gocce: { $drops }, vantaggio: { $lead }.
 ahead-you-share = Sei in testa a pari merito. Gocce: { $drops }.
@@ -346,6 +356,7 @@ fact-wins-game =
        *[other] { $player } vince con { $drops } gocce.
     }
 fact-nobody-responds = Nessuno risponde.
+fact-no-hunter = Non arriva nessun cacciatore.
 fact-stakes =
     { $stakes ->
         [0] { $player } impaletta { $target } con { $hunter }!

@@ -8,6 +8,11 @@ vc-dead =
         [one] { $count } Toter
        *[other] { $count } Tote
     }
+vc-captives =
+    { $count ->
+        [one] { $count } Gefangener
+       *[other] { $count } Gefangene
+    }
 vc-holds = Opfer: { $victims }, Ereignisse: { $events }, Abwehr: { $defences }
 vc-left = Dorfkarten übrig: { $count }
 vc-end = Ende

@@ -4,6 +4,11 @@ vc-in-tomb = in the tomb
 vc-on-the-way = on the way: { $form }
 vc-yield = points when you drink
 vc-dead = { $count } dead
+vc-captives =
+    { $count ->
+        [one] { $count } captive
+       *[other] { $count } captives
+    }
 vc-holds = Victims: { $victims }, events: { $events }, defences: { $defences }
 vc-left = Village cards left: { $count }
 vc-end = end

@@ -8,6 +8,11 @@ vc-dead =
         [one] { $count } mort
        *[other] { $count } morts
     }
+vc-captives =
+    { $count ->
+        [one] { $count } captif
+       *[other] { $count } captifs
+    }
 vc-holds = victimes : { $victims }, événements : { $events }, défenses : { $defences }
 vc-left = Cartes village restantes : { $count }
 vc-end = fin

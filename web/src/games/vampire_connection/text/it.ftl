@@ -8,6 +8,11 @@ vc-dead =
         [one] { $count } morto
        *[other] { $count } morti
     }
+vc-captives =
+    { $count ->
+        [one] { $count } prigioniero
+       *[other] { $count } prigionieri
+    }
 vc-holds = vittime: { $victims }, eventi: { $events }, difese: { $defences }
 vc-left = Carte villaggio rimaste: { $count }
 vc-end = fine

@@ -4,6 +4,12 @@ vc-in-tomb = в склепе
 vc-on-the-way = в пути: { $form }
 vc-yield = очков, когда пьёшь
 vc-dead = мёртвых: { $count }
+vc-captives =
+    { $count ->
+        [one] { $count } пленник
+        [few] { $count } пленника
+       *[other] { $count } пленников
+    }
 vc-holds = жертв: { $victims }, событий: { $events }, преград: { $defences }
 vc-left = Карт деревни осталось: { $count }
 vc-end = конец

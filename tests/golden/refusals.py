@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from gruft.kernel.refusal import Refused
 from gruft.shelf import SHELF
+from tests.games.grottenstein import test_refusals as grottenstein
 from tests.games.refusals import said
 from tests.games.vampire_connection import test_refusals as vampire_connection
 from tests.games.vampire_queen import test_refusals as vampire_queen
@@ -16,6 +17,7 @@ from tests.games.vampire_queen import test_refusals as vampire_queen
 ROWS: Mapping[str, Callable[[], Iterable[Refused]]] = {
     "vampire_queen": vampire_queen.refusals,
     "vampire_connection": vampire_connection.refusals,
+    "grottenstein": grottenstein.refusals,
 }
 
 

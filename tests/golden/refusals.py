@@ -11,12 +11,14 @@ from gruft.shelf import SHELF
 from tests.games.grottenstein import test_refusals as grottenstein
 from tests.games.refusals import said
 from tests.games.vampire_connection import test_refusals as vampire_connection
+from tests.games.vampire_empire import test_refusals as vampire_empire
 from tests.games.vampire_queen import test_refusals as vampire_queen
 
 #: The games whose refusals are read, each with every refusal of its rows.
 ROWS: Mapping[str, Callable[[], Iterable[Refused]]] = {
     "vampire_queen": vampire_queen.refusals,
     "vampire_connection": vampire_connection.refusals,
+    "vampire_empire": vampire_empire.refusals,
     "grottenstein": grottenstein.refusals,
 }
 

@@ -3,11 +3,13 @@ their names wherever it is mentioned."""
 
 import pytest
 
+from gruft.games.grottenstein.game import GAME
 from gruft.kernel.scene import Piece
 from tests.games.grottenstein.editions import laid_over
 from tests.games.grottenstein.refused import refusal_of, servant
 from tests.games.grottenstein.scenes import zone
 from tests.games.grottenstein.table import DIES, RED, VAMPIRE, Table, begun, given
+from tests.games.refusals import said
 
 #: A second sword, in place of the first-aid kit.
 TWO_SWORDS = laid_over(
@@ -135,7 +137,7 @@ def test_a_refusal_calls_a_weapon_by_its_owners_name(written: str, heard: str) -
     )  # fmt: skip
     table.begins("fight", "E12")
 
-    assert refusal_of(table, written) == heard
+    assert said(GAME, refusal_of(table, written)) == heard
 
 
 @pytest.mark.clause("GR-107", "GR-135")
@@ -147,7 +149,7 @@ def test_a_weapon_without_a_target_is_refused_by_its_owners_name() -> None:
     alone.begins("fight")
     beside_a_servant.begins("fight")
 
-    heard = [refusal_of(table, "E12") for table in (alone, beside_a_servant)]
+    heard = [said(GAME, refusal_of(table, "E12")) for table in (alone, beside_a_servant)]
 
     assert heard == [
         "The Holzkreuz is no use against doors. (GR-135)",

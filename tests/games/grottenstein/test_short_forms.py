@@ -4,7 +4,7 @@ import pytest
 
 from gruft.games.grottenstein.game import GAME
 from gruft.kernel.refusal import Refused
-from tests.games.grottenstein.refused import GONE, said, servant
+from tests.games.grottenstein.refused import GONE, servant
 from tests.games.grottenstein.table import (
     ARRANGEMENT,
     RED,
@@ -15,6 +15,7 @@ from tests.games.grottenstein.table import (
     cards,
     given,
 )
+from tests.games.refusals import said
 
 
 def unfolded(text: str, table: Table) -> list[str]:
@@ -33,7 +34,7 @@ def refusal_of(text: str, table: Table) -> tuple[str, str]:
 
 
 def sentence_of(text: str, table: Table, language: str = "en") -> str:
-    return said(refused(text, table), language)
+    return said(GAME, refused(text, table), language)
 
 
 @pytest.mark.parametrize(

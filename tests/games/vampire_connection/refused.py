@@ -1,17 +1,18 @@
-"""What the tests of refusals share: moves by their numbers, and the sentence a seat hears."""
+"""What the tests of refusals share: tables in the middle of a question, and moves by their numbers.
 
-import pytest
+A table is given by the hands from seat 0 on (`mist / - / bat`), by keys of the position, and by the
+question that is open. Ada is AP, Bela her partner, the traveller's victim, or asked first.
+"""
 
-from gruft.games.vampire_connection.game import GAME
+from collections.abc import Callable
+
 from gruft.games.vampire_connection.state import cards as c
-from gruft.kernel.refusal import Refused
-from gruft.words.speech import Words
 from tests.games.vampire_connection.table import Table, given
 
-NAMES = ["Ada", "Bela", "Cora", "Drago", "Edda", "Falk"]
 TYKE, BRAT, DRUNKARD = 0, 1, 2
-
-#: What else is given: keys of a position.
+#: A table, who tries which move there, and the refusal as `told` writes it.
+Row = tuple[Callable[[], Table], int, int, str]
+#: Keys of a position, or of its open question.
 Given = dict[str, object]
 
 STAKED: Given = {
@@ -21,17 +22,18 @@ STAKED: Given = {
 }
 TOMB: Given = {"places": ["tomb", "castle", "castle"]}
 BELA_IN_TOMB: Given = {"places": ["castle", "tomb", "castle"]}
+ADA_HAS_TYKE: Given = {"captives": ["V01", "-", "-"]}
 BELA_HAS_TYKE: Given = {"captives": ["-", "V01", "-"]}
-LAID_ON_TYKE = [{"card": "crucifix", "castle": 1, "victims": "V01"}]
-BOOK_ON_TYKE = [{"card": "book", "castle": 1, "victims": "V01"}]
-OWN_TYKE_COVERED = [{"card": "book", "castle": 0, "victims": "V01"}]
-
-
-def opened(hands: list[str], keys: Given, pending: object = "play") -> Table:
-    """The table with this decision open, and the cards that led to it on the discard pile."""
-    played = "-" if pending == "play" else "Good Opportunity, Escape"
-    everything: Given = {"discard": played, **keys, "pending": pending}
-    return given(hands, **everything)  # type: ignore[arg-type]
+PRIEST_AT_ADA: Given = {"captives": ["V10", "V01", "-"]}
+FRESH_BRAT: Given = {"fresh": "V02"}
+CRUCIFIX_ON_TYKE: Given = {"laid": [{"card": "crucifix", "castle": 1, "victims": "V01"}]}
+BOOK_ON_TYKE: Given = {"laid": [{"card": "book", "castle": 1, "victims": "V01"}]}
+OWN_TYKE_COVERED: Given = {"laid": [{"card": "book", "castle": 0, "victims": "V01"}]}
+GIVING: Given = {"decision": "offer-give", "partner": 1, "offers": 1}
+WANTING: Given = GIVING | {"decision": "offer-want"}
+FLYING: Given = {"decision": "move-window", "asked": 1, "form": "bat", "goal": "village"}
+ROBBING_BELA: Given = {"decision": "rob", "form": "bat", "goal": "castle of", "lord": 1}
+ROBBED: Given = ROBBING_BELA | {"decision": "response", "asked": 1, "victim": "V01"}
 
 
 def staking(hunter: int, target: int) -> int:
@@ -49,54 +51,16 @@ def victim(number: int) -> int:
     return c.VICTIM + number
 
 
-def said(refusal: Refused, language: str = "en") -> str:
-    """The sentence with its clause, as a reader of this language hears it."""
-    return Words.at(GAME, language, NAMES).refuse(refusal)
+def at(hands: str, *keys: Given | str) -> Callable[[], Table]:
+    """AP is in PLAY, or a question is open: the keys that name a decision, or its bare name.
 
-
-def refusal_of(table: Table, seat: int, move: int) -> str:
-    """The sentence this seat hears when it tries the move; nothing has changed."""
-    before = GAME.to_json(table.position)
-
-    with pytest.raises(Refused) as refused:
-        table.position.play(seat, move)
-
-    assert GAME.to_json(table.position) == before
-    return said(refused.value)
-
-
-#: Decisions that are open: Ada is AP, Bela her partner, the traveller's victim, or asked first.
-GIVING: Given = {"decision": "offer-give", "partner": 1, "offers": 1}
-WANTING: Given = GIVING | {"decision": "offer-want"}
-ANSWERING: Given = WANTING | {
-    "decision": "offer-answer",
-    "asked": 1,
-    "give": "mist",
-    "want": "wolf",
-}
-COUNTERED: Given = ANSWERING | {
-    "decision": "counter-answer",
-    "asked": 0,
-    "counter_give": "bat",
-    "counter_want": "stake",
-}
-TOMB_WINDOW: Given = {"decision": "tomb-window", "asked": 1}
-FLYING: Given = {"decision": "move-window", "asked": 1, "form": "bat", "goal": "village"}
-RUNNING: Given = FLYING | {"form": "wolf"}
-ROBBING_BELA: Given = {"decision": "rob", "form": "bat", "goal": "castle of", "lord": 1}
-ROBBED: Given = ROBBING_BELA | {"decision": "response", "asked": 1, "victim": "V01"}
-OPPORTUNITY: Given = {"decision": "response", "asked": 1, "card": "GO", "victim": "V01"}
-COVERING: Given = {"decision": "cover", "laid": 0, "last": None}
-BUYING: Given = {"decision": "buy", "net": 2}
-
-CRUCIFIX_AT_BELA: Given = {
-    "captives": ["-", "V01, V10", "V02"],
-    "laid": [{"card": "crucifix", "castle": 1, "victims": "-"}],
-}
-DRUNKARD_COVERED: Given = {
-    "captives": ["-", "V01, V03, V10", "-"],
-    "laid": [{"card": "crucifix", "castle": 1, "victims": "V03"}],
-}
-
-#: The hands, what else is given, the open decision, who does what, and what that seat hears.
-Case = tuple[list[str], Given, object, int, int, str]
+    The cards that may have led to the question are on the discard pile.
+    """
+    seats = [*hands.split(" / "), "-", "-"][:3]
+    everything: Given = {"discard": "-"}
+    for some in keys:
+        if isinstance(some, str) or "decision" in some:
+            everything |= {"pending": some, "discard": "Good Opportunity, Escape"}
+        else:
+            everything |= some
+    return lambda: given(seats, **everything)  # type: ignore[arg-type]

@@ -1,36 +1,25 @@
-"""Refusals at every decision: a true sentence in five languages, the same in all worlds.
-
-The sentences are in `test_refusals_in_play.py`, `test_refusals_of_offers.py` and
-`test_refusals_of_answers.py`.
-"""
+"""Refusals at every question: a true sentence in five languages, the same in all worlds."""
 
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
 from random import Random
 
 import pytest
 
 from gruft.games.vampire_connection.game import GAME
+from gruft.games.vampire_connection.notation.names import TYPE_NAMES
+from gruft.games.vampire_connection.rules.common import NOT_HELD
 from gruft.games.vampire_connection.rules.position import VampireConnection
 from gruft.games.vampire_connection.rules.questions import QUESTIONS
 from gruft.games.vampire_connection.state import cards as c
 from gruft.kernel.chance import FastChance
 from gruft.kernel.game import LANGUAGES
 from gruft.kernel.refusal import Refused
-from tests.games.vampire_connection import test_refusals_in_play as in_play
-from tests.games.vampire_connection import test_refusals_of_answers as of_answers
-from tests.games.vampire_connection import test_refusals_of_offers as of_offers
-from tests.games.vampire_connection import test_refusals_of_victims as of_victims
-from tests.games.vampire_connection.refused import (
-    BRAT,
-    GIVING,
-    TYKE,
-    WANTING,
-    opened,
-    refusal_of,
-    said,
-    victim,
-)
+from tests.games.refusals import refusal_of, said, told
+from tests.games.vampire_connection.refused import BRAT, GIVING, TYKE, WANTING, Row, victim
+from tests.games.vampire_connection.refused_answers import ANSWERS
+from tests.games.vampire_connection.refused_plays import PLAYS
 from tests.games.vampire_connection.table import Table, begun, connecting, given
 from tests.tree import GAMES, keys_raised
 
@@ -42,7 +31,7 @@ HUNCHBACKS_ONLY: dict[str, object] = {
 
 
 def ball() -> Table:
-    """Ada turned the Masked Ball; she has the Tyke, Bela the Brat, Cora nobody."""
+    """Ada turned the Masked Ball; she has the Tyke, Bela the Brat, Cleo nobody."""
     return given(
         ["-", "-", "-"],
         captives=["V01", "V02", "-"],
@@ -69,9 +58,10 @@ def two_events() -> Table:
     return table
 
 
-def only_hunchbacks(hands: list[str], pending: object) -> Table:
+def only_hunchbacks(ada: str, pending: object) -> Callable[[], Table]:
+    """Bela holds one of them."""
     edition = GAME.edition_with(HUNCHBACKS_ONLY, "mine.toml")
-    return given(hands, edition=edition, pending=pending)
+    return lambda: given([ada, "hunchback", "-"], edition=edition, pending=pending)
 
 
 def without_the_tyke() -> Table:
@@ -89,14 +79,12 @@ def without_mist() -> Table:
 def after_three_offers() -> Table:
     table = connecting(["mist", "wolf", "-"])
     for _ in range(3):
-        table.position.apply(0, c.OFFER_TO + 1)
-        table.position.apply(0, c.TYPE)
-        table.position.apply(0, c.TYPE + 1)
-        table.position.apply(1, c.REJECT)
+        for seat, move in ((0, c.OFFER_TO + 1), (0, c.TYPE), (0, c.TYPE + 1), (1, c.REJECT)):
+            table.position.apply(seat, move)
     return table
 
 
-def buying_from(deck: str) -> Table:
+def buying_from(deck: str) -> Callable[[], Table]:
     """Three net points, and all other vampire cards are in Bela's hand."""
     names = GAME.shipped_edition().table("vampire_cards")
     rest = {name.replace("_", " "): count for name, count in names.items()}
@@ -104,125 +92,69 @@ def buying_from(deck: str) -> Table:
         rest[card] = int(str(rest[card])) - 1
     hand = ", ".join(f"{name}*{count}" for name, count in rest.items() if count)
     pending = {"decision": "buy", "net": 3}
-    return given(["-", hand, "-"], deck=deck, captives=["V28", "-", "-"], pending=pending)
+    return lambda: given(["-", hand, "-"], deck=deck, captives=["V28", "-", "-"], pending=pending)
 
 
-def ended(max_rounds: int, latch: bool) -> Table:
-    """The last turn is over: the village has been turned over, or the rounds are."""
-    start, active = (0, 2) if max_rounds == 2 else (0, 0)
-    table = given(["-", "-", "-"], latch=latch, max_rounds=max_rounds, start=start, active=active)
+def the_village_is_turned_over() -> Table:
+    return ended(latch=True, max_rounds=100, active=0)
+
+
+def the_rounds_are_over() -> Table:
+    return ended(latch=False, max_rounds=2, active=2)
+
+
+def ended(**keys: object) -> Table:
+    """The last turn is over."""
+    table = given(["-", "-", "-"], **keys)  # type: ignore[arg-type]
     while not table.position.is_over():
         table.ends_the_turn()
     return table
 
 
-#: Tables that are told in more than one line, who does what there, and what that seat hears.
-CASES: list[tuple[Callable[[], Table], int, int, str]] = [
-    (ball, 0, c.PASS, "You have to choose here; you can’t pass. (VC-91)"),
-    (
-        ball,
-        0,
-        victim(BRAT),
-        "The Naughty Brat is in Bela’s castle. Choose a captive in your own castle. (VC-91)",
-    ),
-    (
-        ball,
-        0,
-        victim(2),
-        "The Drunkard was caught this turn and isn’t in a castle yet. Choose a captive in your "
-        "own castle. (VC-93)",
-    ),
-    (
-        ball,
-        0,
-        c.ACCEPT,
-        "That isn’t what you’re being asked now: Masked Ball: choose a captive to "
-        "give away. (VC-247)",
-    ),
-    (
-        ball,
-        2,
-        victim(TYKE),
-        "You have no captive to give away at the ball; wait until the others have chosen. (VC-91)",
-    ),
-    (
-        ball_after_adas_choice,
-        0,
-        victim(TYKE),
-        "You’ve already chosen which captive to give away at the ball, and that’s final. (VC-92)",
-    ),
-    (two_events, 0, c.PASS, "You have to choose here; you can’t pass. (VC-84)"),
-    (
-        two_events,
-        0,
-        c.BUY,
-        ("That isn’t what you’re being asked now: Choose which event comes first. (VC-247)"),
-    ),
-    (two_events, 1, c.FIRST, "It’s Ada’s decision now, not yours. (VC-22)"),
-    (
-        lambda: only_hunchbacks(["hunchback", "hunchback", "-"], "connection"),
-        0,
-        c.OFFER_TO + 1,
-        "No offer to Bela is possible, whatever you give and ask for. (VC-249)",
-    ),
-    (
-        lambda: only_hunchbacks(["hunchback*2", "hunchback", "-"], GIVING),
-        0,
-        c.TYPE + 3,
-        "You have no carriage in your hand. (VC-39)",
-    ),
-    (
-        lambda: only_hunchbacks(["hunchback*2", "hunchback", "-"], GIVING | {"give": "hunchback"}),
-        0,
-        c.CONFIRM,
-        "After that, no offer you could make would be allowed. (VC-249)",
-    ),
-    (
-        without_the_tyke,
-        0,
-        victim(TYKE),
-        "The Tyke isn’t in this edition. Choose a captive in any castle. (VC-208)",
-    ),
-    (without_mist, 0, c.TYPE, "This edition has no mist. (VC-39)"),
-    (
-        after_three_offers,
-        0,
-        c.OFFER_TO + 1,
-        "You’ve made three offers this turn; there’s no fourth. (VC-42)",
-    ),
-    (
-        lambda: buying_from("mist"),
-        0,
-        c.BUY + 1,
-        "No card can be bought: deck and discard pile hold nothing but the free one. (VC-176)",
-    ),
-    (
-        lambda: buying_from("mist, wolf"),
-        0,
-        c.BUY + 2,
-        "Only one card can be bought: apart from the free one, deck and discard pile hold no "
-        "more. (VC-176)",
-    ),
-    (
-        lambda: buying_from("mist, wolf, bat"),
-        0,
-        c.BUY + 3,
-        "Only 2 cards can be bought: apart from the free one, deck and discard pile hold no more. "
-        "(VC-176)",
-    ),
-    (lambda: ended(100, latch=True), 0, c.PASS, "The game is over. (VC-188)"),
-    (lambda: ended(2, latch=False), 0, c.PASS, "The game is over. (VC-193)"),
-]
+#: Every refusal that is pinned; `refused_plays.py` and `refused_answers.py` have the others.
+ROWS: list[Row] = [
+    *PLAYS,
+    *ANSWERS,
+    (ball, 0, c.PASS, "must-choose VC-91"),
+    (ball, 0, victim(BRAT),
+     "victim-is-held VC-91 victim=name-v02 player=@1 wanted=wanted-own-captive"),
+    (ball, 0, victim(2), "victim-is-fresh VC-93 victim=name-v03 wanted=wanted-own-captive"),
+    (ball, 0, c.ACCEPT, "other-question VC-247 question=decision-ball"),
+    (ball, 2, victim(TYKE), "nobody-to-give VC-91"),
+    (ball_after_adas_choice, 0, victim(TYKE), "gift-chosen VC-92"),
+    (two_events, 0, c.PASS, "must-choose VC-84"),
+    (two_events, 0, c.BUY, "other-question VC-247 question=decision-order"),
+    (two_events, 1, c.FIRST, "not-your-turn VC-22 player=@0"),
+    (only_hunchbacks("hunchback", "connection"), 0, c.OFFER_TO + 1,
+     "no-offer-possible VC-249 player=@1"),
+    (only_hunchbacks("hunchback*2", GIVING), 0, c.TYPE + 3, "not-held VC-39 card=name-carriage"),
+    (only_hunchbacks("hunchback*2", GIVING | {"give": "hunchback"}), 0, c.CONFIRM,
+     "offer-cannot-be-completed VC-249"),
+    (without_the_tyke, 0, victim(TYKE),
+     "victim-not-in-game VC-208 victim=name-v01 wanted=wanted-captive"),
+    (without_mist, 0, c.TYPE, "not-in-this-edition VC-39 card=name-mist"),
+    (after_three_offers, 0, c.OFFER_TO + 1, "three-offers VC-42"),
+    (buying_from("mist"), 0, c.BUY + 1, "too-few-to-buy VC-176 most=0"),
+    (buying_from("mist, wolf"), 0, c.BUY + 2, "too-few-to-buy VC-176 most=1"),
+    (buying_from("mist, wolf, bat"), 0, c.BUY + 3, "too-few-to-buy VC-176 most=2"),
+    (the_village_is_turned_over, 0, c.PASS, "game-over VC-188"),
+    (the_rounds_are_over, 0, c.PASS, "game-over VC-193"),
+]  # fmt: skip
 
 
-@pytest.mark.clause("VC-42", "VC-84", "VC-91", "VC-92", "VC-93", "VC-176", "VC-188", "VC-249")
-@pytest.mark.parametrize(
-    ("table", "seat", "move", "sentence"), CASES, ids=[case[-1][:50] for case in CASES]
-)
+def refusals() -> list[Refused]:
+    """What is answered to every row; `tests/golden` keeps the sentences."""
+    return [table().position.refusal(seat, move) for table, seat, move, _ in ROWS]
+
+
+@pytest.mark.clause("VC-25", "VC-32", "VC-39", "VC-42", "VC-49", "VC-84", "VC-91", "VC-92", "VC-93")
+@pytest.mark.clause("VC-112", "VC-122", "VC-141", "VC-176", "VC-188", "VC-246", "VC-247", "VC-248")
+@pytest.mark.clause("VC-249")
+@pytest.mark.parametrize(("table", "seat", "move", "why"), ROWS, ids=[row[-1] for row in ROWS])
 def test_a_refusal_names_its_reason_and_its_clause_and_changes_nothing(
-    table: Callable[[], Table], seat: int, move: int, sentence: str
+    table: Callable[[], Table], seat: int, move: int, why: str
 ) -> None:
-    assert refusal_of(table(), seat, move) == sentence
+    assert told(refusal_of(table(), seat, move)) == why
 
 
 def test_who_is_not_asked_hears_so_before_what_they_say_is_read() -> None:
@@ -231,8 +163,8 @@ def test_who_is_not_asked_hears_so_before_what_they_say_is_read() -> None:
     refusal = GAME.refuse(table.position, 1, "Hokuspokus")
 
     assert refusal is not None
-    assert said(refusal) == "It’s Ada’s decision now, not yours. (VC-22)"
-    assert said(GAME.not_asked(table.position, 1)) == said(refusal)
+    assert told(refusal) == "not-your-turn VC-22 player=@0"
+    assert told(GAME.not_asked(table.position, 1)) == told(refusal)
 
 
 @pytest.mark.clause("VC-92")
@@ -243,6 +175,17 @@ def test_at_the_ball_nobody_learns_who_has_chosen() -> None:
         for move in (c.PASS, victim(TYKE), victim(2), c.ACCEPT):
             heard = before.position.refusal(seat, move)
             assert heard.same_as(after.position.refusal(seat, move))
+
+
+@pytest.mark.clause("VC-194", "VC-199", "VC-200", "VC-214")
+@pytest.mark.parametrize("card", range(c.TYPES))
+def test_a_card_that_is_not_held_is_refused_by_the_clause_that_describes_it(card: int) -> None:
+    rulebook = (files("gruft.games.vampire_connection") / "rulebook.md").read_text()
+
+    clause = NOT_HELD[card].clause
+
+    (described,) = (line for line in rulebook.splitlines() if line.startswith(f"**{clause}** "))
+    assert TYPE_NAMES[card].lower() in described.lower()
 
 
 # --- every decision, every move ------------------------------------------------------------------
@@ -309,7 +252,7 @@ def test_every_illegal_move_has_a_sentence_with_a_clause_in_every_language(seats
     for refusal in heard.values():
         assert refusal.clause in GAME.rulebook()
         for language in LANGUAGES:
-            assert said(refusal, language).endswith(f" ({refusal.clause})")
+            assert said(GAME, refusal, language).endswith(f" ({refusal.clause})")
 
 
 @pytest.mark.clause("VC-245")
@@ -328,24 +271,10 @@ def test_a_refusal_is_the_same_in_all_worlds_of_the_seat(seats: int) -> None:
 # --- the texts -----------------------------------------------------------------------------------
 
 
-def keys_heard() -> set[str]:
-    """The messages of all cases, with the words inside them."""
-    tried = [(table(), seat, move) for table, seat, move, _ in CASES]
-    tried += [(opened(hands, keys), 0, move) for hands, keys, move, _ in in_play.CASES]
-    for hands, keys, pending, seat, move, _ in [
-        *of_offers.CASES,
-        *of_answers.CASES,
-        *of_victims.CASES,
-    ]:
-        tried.append((opened(hands, keys, pending), seat, move))
-    refusals = [table.position.refusal(seat, move) for table, seat, move in tried]
-    asked = [refusal.details.get("wanted") for refusal in refusals]
-    words = {str(word["word"]) for word in asked if isinstance(word, dict)}
-    return words | {refusal.key for refusal in refusals}
-
-
-def test_every_reason_against_a_move_is_among_the_cases() -> None:
+def test_every_reason_against_a_move_is_among_the_rows() -> None:
     raised = keys_raised("vampire_connection", MODULES, "refusal|wanted")
+    asked = [refusal.details.get("wanted") for refusal in refusals()]
+    words = {str(word["word"]) for word in asked if isinstance(word, dict)}
 
     assert len(raised) > 80
-    assert raised - keys_heard() == set()
+    assert raised - words - {refusal.key for refusal in refusals()} == set()

@@ -78,14 +78,20 @@ export class Newcomer {
   }
 
   /**
-   * A patient person looks at what is told before answering, hears what the house would play, and lets an answer be that lies
-   * sealed. So what is seen and pressed hangs on the match alone, and on no time.
+   * A patient person looks at what is told before answering, puts results away, hears what the house would play, and lets an
+   * answer be that lies sealed. So what is seen and pressed hangs on the match alone, and on no time.
    */
   async #settles(): Promise<void> {
     await this.person.page.waitForFunction(() => {
       const { asked } = (window as unknown as { watched: Watched }).watched;
       return asked.length === 0 && document.querySelector("[data-stage=telling], .window.answered") === null;
     }, null, { timeout: TOLD });
+    // A result that nobody had time to read lies there until it is put away.
+    const result = this.person.page.locator("[data-stage=live] [data-panel]");
+    if (await result.isVisible()) {
+      await result.getByRole("button").click();
+      await expect(result).toBeHidden();
+    }
     await this.#lies();
   }
 

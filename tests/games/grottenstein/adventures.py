@@ -15,6 +15,7 @@ from gruft.games.grottenstein.state import layout as at
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Journal
+from gruft.kernel.options import Options
 from tests.games.grottenstein.table import Table, begun
 
 HUNTERS = ("red", "blue", "green", "yellow")
@@ -35,9 +36,12 @@ USUAL = 8
 WEIGHTS = {c.FIGHT: 3, c.STAY: 2, c.LEAVE: 1, c.PUT: 2, c.CLOSE: 1, c.END: 1}
 
 
-def adventure(seed: int, seats: int, edition: Edition | None = None) -> Table:
+def adventure(
+    seed: int, seats: int, edition: Edition | None = None, options: Options | None = None
+) -> Table:
     """The table at which the game begins, with nobody having seen any card."""
-    table = begun(seed=seed, seats=seats, edition=edition, options={"vampire_seat": seed % seats})
+    chosen = {"vampire_seat": seed % seats, **(options or {})}
+    table = begun(seed=seed, seats=seats, edition=edition, options=chosen)
     if seed % 2 == 0:
         _arrange(table, seed)
     else:

@@ -29,6 +29,12 @@ MEETING_PLACES = [
     ["Ce1", "Ce3", "Ci4", "Cj4"],
     ["Uh2", "Ui3", "Uj3", "Uk4"],
 ]
+#: What a table may choose instead of the rulings (GR-110, GR-229, GR-24).
+OTHER_READINGS: Options = {
+    "range_metric": "chebyshev",
+    "finds": "public",
+    "cellar_cards": "remembered",
+}
 #: From here keys can be tried.
 KEYHOLES = ("Ce2", "Ci4", "Ga11")
 #: Cards are rather taken than left; doors are rarely fought, and slots rarely wasted.

@@ -11,7 +11,7 @@ from gruft.games.grottenstein.game import GAME, GrottensteinGame
 from gruft.kernel.options import Option, Options, read_options
 from gruft.kernel.refusal import Refused
 from gruft.testing.conformance import check_named
-from tests.games.grottenstein.adventures import adventure, told_line_by_line
+from tests.games.grottenstein.adventures import OTHER_READINGS, adventure, told_line_by_line
 from tests.games.grottenstein.editions import laid_over
 from tests.games.grottenstein.scenes import at, faces, figure
 from tests.games.grottenstein.seen import (
@@ -35,10 +35,7 @@ from tests.games.grottenstein.table import (
 )
 from tests.games.tables import SPECTATOR
 
-PUBLIC: Options = {"finds": "public"}
-REMEMBERED: Options = {"cellar_cards": "remembered"}
-DIAGONAL: Options = {"range_metric": "chebyshev"}
-ALL = {**PUBLIC, **REMEMBERED, **DIAGONAL}
+DIAGONAL, PUBLIC, REMEMBERED = ({name: value} for name, value in OTHER_READINGS.items())
 NOTICES = {
     "notice-diagonals": DIAGONAL,
     "notice-public-finds": PUBLIC,
@@ -76,7 +73,7 @@ def test_every_seat_sees_which_reading_is_in_force(seat: int) -> None:
         return {one.key for one in given(options=options).scene(seat).notices} & set(NOTICES)
 
     assert said({}) == set()
-    assert said(ALL) == set(NOTICES)
+    assert said(OTHER_READINGS) == set(NOTICES)
     for key, options in NOTICES.items():
         assert said(options) == {key}
 
@@ -347,7 +344,7 @@ class OtherReadings(GrottensteinGame):
 
     def options(self) -> tuple[Option, ...]:
         return tuple(
-            replace(option, default=ALL.get(option.name, option.default))
+            replace(option, default=OTHER_READINGS.get(option.name, option.default))
             for option in super().options()
         )
 
@@ -369,7 +366,7 @@ def test_the_kit_finds_nothing_wrong_with_every_other_reading(check: str, seats:
 @pytest.mark.parametrize("seed", [2, 3])
 def test_a_long_game_goes_on_with_every_other_reading(seed: int) -> None:
     """Cards are found, carried and lost, and nothing on a sheet is ever hidden."""
-    table = adventure(seed, 5, options=ALL)
+    table = adventure(seed, 5, options=OTHER_READINGS)
 
     for later in told_line_by_line(table, seed, 60):
         GAME.check(later.position)

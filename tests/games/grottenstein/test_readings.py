@@ -183,6 +183,16 @@ def test_public_sheets_need_not_be_written_down(state: str) -> None:
     assert sword.truth["knowledge"]["hidden"]["red"] == {}  # type: ignore[index]
 
 
+@pytest.mark.clause("GR-229")
+@pytest.mark.parametrize(("options", "seen"), [({}, ""), (PUBLIC, "sword")])
+def test_nor_need_a_card_that_lies_turned_up(options: Options, seen: str) -> None:
+    table = given(options=options, red="Gh3", down={"G4": "Sword"}, decision="revealed")
+
+    for seat in (SPECTATOR, VAMPIRE):
+        assert at(table, seat, "fields", "Gh3").face == seen
+    assert at(table, RED, "fields", "Gh3").face == "sword"
+
+
 @pytest.mark.clause("GR-230")
 def test_nothing_can_be_hidden_on_a_public_sheet() -> None:
     knowledge = {"hidden": {"red": {"Sword": {"taken": 1}}}}
@@ -320,6 +330,21 @@ def test_a_servants_look_with_the_plan_is_told_him_once() -> None:
     (told,) = table.told_of("fact-looks", VAMPIRE)
     assert told["card"] == "card-universal-key"
     assert at(table, VAMPIRE, "fields", "Cl2").face == ""
+
+
+@pytest.mark.clause("ED-13", "GR-24", "GR-234")
+def test_an_event_card_that_a_servant_looked_at_is_none_of_his_cellar() -> None:
+    table = given(
+        options=REMEMBERED,
+        red={"state": "servant", "at": "Gh5"},
+        holds={"red": "Plan"},
+        down={"G4": "Sword"},
+        decision="action",
+    )
+
+    table.does("use plan G4")
+
+    assert at(table, VAMPIRE, "fields", "Gh3").face == "sword"
 
 
 @pytest.mark.clause("GR-24", "GR-169")

@@ -15,6 +15,7 @@ from gruft.games.grottenstein.state import layout as at
 from gruft.kernel.chance import FastChance
 from gruft.kernel.edition import Edition
 from gruft.kernel.journal import Journal
+from gruft.kernel.options import Options
 from tests.games.grottenstein.table import Table, begun
 
 HUNTERS = ("red", "blue", "green", "yellow")
@@ -28,6 +29,12 @@ MEETING_PLACES = [
     ["Ce1", "Ce3", "Ci4", "Cj4"],
     ["Uh2", "Ui3", "Uj3", "Uk4"],
 ]
+#: What a table may choose instead of the rulings (GR-110, GR-229, GR-24).
+OTHER_READINGS: Options = {
+    "range_metric": "chebyshev",
+    "finds": "public",
+    "cellar_cards": "remembered",
+}
 #: From here keys can be tried.
 KEYHOLES = ("Ce2", "Ci4", "Ga11")
 #: Cards are rather taken than left; doors are rarely fought, and slots rarely wasted.
@@ -35,9 +42,12 @@ USUAL = 8
 WEIGHTS = {c.FIGHT: 3, c.STAY: 2, c.LEAVE: 1, c.PUT: 2, c.CLOSE: 1, c.END: 1}
 
 
-def adventure(seed: int, seats: int, edition: Edition | None = None) -> Table:
+def adventure(
+    seed: int, seats: int, edition: Edition | None = None, options: Options | None = None
+) -> Table:
     """The table at which the game begins, with nobody having seen any card."""
-    table = begun(seed=seed, seats=seats, edition=edition, options={"vampire_seat": seed % seats})
+    chosen = {"vampire_seat": seed % seats, **(options or {})}
+    table = begun(seed=seed, seats=seats, edition=edition, options=chosen)
     if seed % 2 == 0:
         _arrange(table, seed)
     else:

@@ -19,10 +19,11 @@ from gruft.kernel.refusal import Refused
 from gruft.testing.keeping import told_to
 from gruft.testing.perception import first_difference, perceive
 from gruft.testing.plants import CopiesMemories
-from tests.games.grottenstein.adventures import adventure, plays_a_line
+from tests.games.grottenstein.adventures import OTHER_READINGS, adventure, plays_a_line
 from tests.games.grottenstein.laid import seat_counts, seeds
 from tests.games.grottenstein.memory import HUNTERS
 from tests.games.grottenstein.table import VAMPIRE, Table, given
+from tests.games.tables import SPECTATOR
 
 LINES = 60
 EVERY = 4  # a comparison takes long
@@ -76,8 +77,18 @@ class Pair:
 @example(seed=3, seats=5)
 @example(seed=10, seats=3)
 def test_a_seat_that_was_told_the_same_cannot_tell_two_games_apart(seed: int, seats: int) -> None:
-    pair = Pair(adventure(seed, seats).position, seed // 2 % (seats + 1) - 1, Random(seed))
+    stay_alike(Pair(adventure(seed, seats).position, seed // 2 % (seats + 1) - 1, Random(seed)))
 
+
+@pytest.mark.clause("GR-24", "GR-110", "GR-229", "GR-230")
+@pytest.mark.parametrize("watcher", [SPECTATOR, 0, 1])
+@pytest.mark.parametrize("seed", [2, 3])
+def test_nor_can_it_with_every_other_reading(seed: int, watcher: int) -> None:
+    stay_alike(Pair(adventure(seed, 2, options=OTHER_READINGS).position, watcher, Random(seed)))
+
+
+def stay_alike(pair: Pair) -> None:
+    """Whatever happens in both games, the watcher sees the same."""
     for number in range(LINES):
         if pair.game.is_over():
             break

@@ -81,6 +81,9 @@ class GrottensteinGame(Game):
             Option("hunter_order", AS_PRINTED, "GR-42", words=(AS_PRINTED, *ORDERS)),
             Option("preset", AS_PRINTED, "GR-109", words=(AS_PRINTED, *self.presets)),
             Option("vampire_zero", AS_PRINTED, "GR-221", words=(AS_PRINTED, *printed.ZEROS)),
+            Option("range_metric", AS_PRINTED, "GR-110", words=(AS_PRINTED, *printed.METRICS)),
+            Option("finds", "hidden", "GR-229", words=("hidden", "public")),
+            Option("cellar_cards", "noted", "GR-24", words=("noted", "remembered")),
             Option("max_rounds", 0, "GR-224", low=0, high=printed.MOST_ROUNDS),
         )
 
@@ -116,7 +119,11 @@ class GrottensteinGame(Game):
             vampire_seat = seats - 1
         if vampire_seat >= seats:
             raise Refused("option-no-such-seat", "GR-34", option="vampire_seat", high=seats - 1)
-        ready = printed_for(printed.with_options(edition, options))
+        ready = printed_for(
+            printed.with_options(edition, options),
+            finds_are_public=options["finds"] == "public",
+            cellar_is_remembered=options["cellar_cards"] == "remembered",
+        )
         begun = Grottenstein(seats, ready, zeros(at.DOORS + ready.villa.doors), chance)
         begun.journal = journal
         begin(begun, vampire_seat)

@@ -21,9 +21,15 @@ from gruft.games.grottenstein.state.villa import Villa
 from gruft.kernel.edition import Edition, canonical
 
 
-def printed_for(edition: Edition) -> Printed:
-    """The villa, cards and numbers of a checked edition; built once for each."""
-    return _printed(_ByPrint(edition, edition.data, dict(edition.overrides)))
+def printed_for(
+    edition: Edition, finds_are_public: bool = False, cellar_is_remembered: bool = False
+) -> Printed:
+    """The villa, cards and numbers of a checked edition, and how a table reads the rules.
+
+    Built once for each.
+    """
+    by_print = _ByPrint(edition, edition.data, dict(edition.overrides))
+    return _printed(by_print, finds_are_public, cellar_is_remembered)
 
 
 def starts_in(edition: Edition) -> list[str]:
@@ -46,12 +52,16 @@ class _ByPrint:
 
 
 @lru_cache(maxsize=64)
-def _printed(edition_by_print: _ByPrint) -> Printed:
+def _printed(
+    edition_by_print: _ByPrint, finds_are_public: bool, cellar_is_remembered: bool
+) -> Printed:
     edition = edition_by_print.edition
     printed = Printed(_villa_of(edition))
     _read_pieces(edition, printed)
     _read_weapons(edition, printed)
     _read_numbers(edition, printed)
+    printed.finds_are_public = finds_are_public
+    printed.cellar_is_remembered = cellar_is_remembered
     return printed
 
 

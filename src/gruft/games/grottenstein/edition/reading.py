@@ -292,8 +292,9 @@ def with_options(edition: Edition, options: Options) -> Edition:
     given: dict[str, object] = {}
     if options["hunter_order"] != PRINTED:
         given["hunter_order"] = str(options["hunter_order"]).split("-")
-    if options["vampire_zero"] != PRINTED:
-        given["vampire_zero"] = options["vampire_zero"]
+    for reading in ("vampire_zero", "range_metric"):
+        if options[reading] != PRINTED:
+            given[reading] = options[reading]
     if options["max_rounds"]:
         given["max_rounds"] = options["max_rounds"]
     chosen = with_preset(edition, str(options["preset"]))

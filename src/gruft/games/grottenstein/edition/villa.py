@@ -56,11 +56,11 @@ class _Builder:
 
     def __init__(self, drawing: Drawing, reach: int, square_range: bool) -> None:
         self.drawing = drawing
-        self.square_range = square_range
-        self.offsets = _offsets(reach, square_range)
+        self.reach = reach
         self.number = {square: place for place, square in enumerate(drawing.squares)}
         self.door_number = {door.name: place for place, door in enumerate(drawing.doors)}
         self.villa = Villa()
+        self.villa.square_range = square_range
 
     # --- squares and rooms ---
 
@@ -180,16 +180,16 @@ class _Builder:
     def sights(self) -> None:
         """Every square that some blow may reach, and what must be open for it."""
         entries: list[list[tuple[int, int, tuple[int, ...]]]] = []
+        offsets = _offsets(self.villa, self.reach)
         for square in self.drawing.squares:
             found = [
                 entry
                 for plan in self.drawing.drawn[square]
-                for offset in self.offsets
+                for offset in offsets
                 for entry in self._lines(plan, square, offset)
             ]
             entries.append(_without_needless(found))
         villa = self.villa
-        villa.square_range = self.square_range
         targets = [[line[0] for line in one] for one in entries]
         villa.sight_from = vector(_begins(targets))
         villa.sight_to = vector(_flat(targets))
@@ -207,8 +207,7 @@ class _Builder:
         if not (0 <= end[0] < v.COLUMNS and 0 <= end[1] < v.ROWS):
             return
         target = self.number[self.drawing.name(plan, *end)]
-        across, down = abs(offset[0]), abs(offset[1])
-        distance = max(across, down) if self.square_range else across + down
+        distance = int(self.villa.range_apart(abs(offset[0]), abs(offset[1])))
         for way in _ways(offset):
             past = self._conditions(plan, (column, row), way)
             if past is not None:
@@ -233,12 +232,15 @@ class _Builder:
         return tuple(sorted(past))
 
 
-def _offsets(reach: int, square_range: bool) -> list[tuple[int, int]]:
+def _offsets(villa: Villa, reach: int) -> list[tuple[int, int]]:
     """Everything within reach, the nearest first."""
     span = range(-reach, reach + 1)
-    both = [(across, down) for across in span for down in span if (across, down) != (0, 0)]
-    if not square_range:
-        both = [offset for offset in both if abs(offset[0]) + abs(offset[1]) <= reach]
+    both = [
+        (across, down)
+        for across in span
+        for down in span
+        if 1 <= villa.range_apart(abs(across), abs(down)) <= reach
+    ]
     return sorted(both, key=lambda offset: (abs(offset[0]) + abs(offset[1]), offset))
 
 

@@ -49,6 +49,18 @@ def knows(words: vec[i64], seat: i64, card: i64) -> bool:
     return (words[at.KNOWN_BY + card] >> seat) & 1 == 1
 
 
+def is_shown(words: vec[i64], printed: Printed, seat: i64, card: i64) -> bool:
+    """GR-24: a seat is shown what it knows, but the vampire his cellar only if he has notes of it.
+
+    Without them he has to remember what he laid, until everybody has seen it.
+    """
+    if printed.cellar_is_remembered and seat == words[at.VAMPIRE_SEAT]:
+        laid: bool = printed.deck[card] == c.CELLAR and not is_public(words, card)
+        if laid and not at.PLACING <= words[at.DECISION] <= at.LOCKING_ARMOUR:
+            return False
+    return knows(words, seat, card)
+
+
 # --- cards that were taken unseen ----------------------------------------------------------------
 
 

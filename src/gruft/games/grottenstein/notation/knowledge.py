@@ -1,10 +1,10 @@
 """What seats of Vampir know of hidden cards and locks, as JSON.
 
-Some of it goes without saying: open cards are known to all, a sheet to the hunters, the cellar to
-the vampire (section 19). Beyond that `known` says for each seat which hidden cards it knows, and
-`shown` which cards of sheets everybody has seen. `hidden` keeps what follows from how a card came
-to a sheet: when it was taken, the room it and the earlier ones can fill, and what it cannot be.
-`tried` and `fitted` are the keys that failed and fitted.
+Some of it goes without saying: open cards are known to all, a sheet to the hunters (or to all, if
+the table reads it so), the cellar to the vampire (section 19). Beyond that `known` says for each
+seat which hidden cards it knows, and `shown` which cards of sheets everybody has seen. `hidden`
+keeps what follows from how a card came to a sheet: when it was taken, the room it and the earlier
+ones can fill, and what it cannot be. `tried` and `fitted` are the keys that failed and fitted.
 """
 
 from collections.abc import Mapping
@@ -50,13 +50,13 @@ def _implied(position: Grottenstein, card: int) -> int:
     if place == at.IN_HAND:
         return 0
     if place == at.FACE_DOWN:
-        # What lies turned up is seen by the hunters; a servant shows it to all.
+        # What lies turned up is seen by the hunters, or by all.
         actor = position.actor()
         field = int(position.turned_up()) if position.where(actor) >= 0 else -1
         if field < 0 or position.face_down(field) != card:
             return vampire
-        return at.EVERYBODY if position.is_servant(actor) else vampire | hunters
-    if not at.SHEET <= place < at.SHEET + c.HUNTERS or position.is_servant(place - at.SHEET):
+        return at.EVERYBODY if position.has_open_cards(actor) else vampire | hunters
+    if not at.SHEET <= place < at.SHEET + c.HUNTERS or position.has_open_cards(place - at.SHEET):
         return at.EVERYBODY
     return vampire | hunters
 

@@ -217,11 +217,12 @@ class Looking(SlotQuestion):
         field: i64 = move - c.M_FIELD
         card: i64 = state.face_down(field)
         state.show_card(state.words[at.PICKED_CARD])
-        servant: bool = state.is_servant(figure)
-        side: i64 = vampires_side(state.words)
-        learn(state.words, card, side if servant else hunters_side(state.words, state.seats))
+        side: i64 = hunters_side(state.words, state.seats)
+        if state.is_servant(figure):
+            side = vampires_side(state.words)
+        learn(state.words, card, side)
         if state.journal is not None:
-            facts.tell_card(state, "fact-looks", card, figure=figure, field=field)
+            facts.tell_card(state, "fact-looks", card, side, figure=figure, field=field)
         state.words[at.NEXT] = at.SLOT_ENDS
 
 

@@ -79,7 +79,7 @@ def squares_apart(state: State, one: i64, other: i64) -> i64:
     down: i64 = villa.rows_apart(villa.cell[one], villa.cell[other])
     for floor in range(i64(v.FLOORS)):
         if villa.shows(floor, one) and villa.shows(floor, other):
-            return max(across, down) if villa.square_range else across + down
+            return villa.range_apart(across, down)
     return NO_COMMON_PLAN
 
 

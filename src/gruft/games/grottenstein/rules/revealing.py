@@ -37,13 +37,13 @@ def must_reveal(state: State, figure: i64) -> bool:
 
 
 def reveal(state: State, figure: i64) -> None:
-    """GR-82, GR-86, GR-88, GR-229, GR-231: hunters see it; traps and servants' finds are public."""
+    """GR-82, GR-86, GR-88, GR-229, GR-231: a trap is public, a find belongs to those who see it."""
     field: i64 = state.field_here(figure)
     card: i64 = state.face_down(field)
     if state.printed.kind(card) == c.TRAP:
         _spring(state, figure, card, field)
         return
-    if state.is_servant(figure):
+    if state.has_open_cards(figure):
         state.show_card(card)
     else:
         learn(state.words, card, hunters_side(state.words, state.seats))

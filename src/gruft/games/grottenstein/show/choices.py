@@ -66,8 +66,10 @@ def decision_of(position: Grottenstein, seat: int, zones: Zones) -> Decision | N
     forced = len(moves) == 1 and question.publicly_forced(position)
     asked = Telling(question.key, {})
     if question.asks == SET_UP:
-        # Fourteen secret choices are much to ask of somebody who has never seen the villa.
-        if question.cards == IN_HAND and len(moves) > 1:
+        # Fourteen secret choices are much to ask of somebody who has never seen the villa. But what
+        # the house has laid nobody could remember.
+        noted = not position.printed.cellar_is_remembered
+        if question.cards == IN_HAND and len(moves) > 1 and noted:
             then = Telling("then-arranged", {"cards": len(moves)})
             choices.append(Choice(ARRANGE, Telling("move-arrange", {}), (), (then,)))
     else:  # one seat may play several figures

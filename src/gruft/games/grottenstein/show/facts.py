@@ -9,7 +9,7 @@ them by name; everybody else hears that there was a card.
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from gruft.games.grottenstein.knowledge.seen import is_public, knows
+from gruft.games.grottenstein.knowledge.seen import is_public, is_shown
 from gruft.games.grottenstein.notation.names import (
     EFFECT_KEYS,
     FIELD_NAMES,
@@ -20,6 +20,7 @@ from gruft.games.grottenstein.notation.names import (
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
+from gruft.games.grottenstein.state.layout import has
 from gruft.kernel.journal import CHANCE, SHOWN, Journal, Telling
 from gruft.kernel.refusal import seat_of, text, word, words
 
@@ -167,13 +168,20 @@ def tell_shown(state: "State", message: str, **args: object) -> None:
     tell(state, message, **args)
 
 
-def tell_card(state: "State", message: str, card: int, **args: object) -> None:
-    """Tell the card to the seats that know it, and to the others that there was one."""
+def tell_card(state: "State", message: str, card: int, lookers: int = 0, **args: object) -> None:
+    """Tell the card to the seats that see it, and to the others that there was one.
+
+    `lookers` are the seats that look at it this very moment, whatever they are shown later.
+    """
     _journal(state).horizon(SHOWN)
     if is_public(state.words, card):
         tell(state, message, **args, card=card)
         return
-    seats = [seat for seat in range(state.seats) if knows(state.words, seat, card)]
+    seats = [
+        seat
+        for seat in range(state.seats)
+        if has(lookers, seat) or is_shown(state.words, state.printed, seat, card)
+    ]
     full = telling(state, message, **args, card=card)
     hidden = telling(state, f"{message}-hidden", **args)
     _journal(state).tell_apart(hidden, dict.fromkeys(seats, full))
@@ -197,7 +205,7 @@ def game_began(state: "State") -> None:
 
 
 def arranged(state: "State") -> None:
-    """Others hear that it is done; only the vampire seat knows how."""
+    """Others hear that it is done; how is on the notes of the vampire seat, if it has any."""
     own = telling(
         state,
         "fact-arranged",
@@ -205,8 +213,8 @@ def arranged(state: "State") -> None:
         crypt=int(state.words[at.LOCK + at.CRYPT_LOCK]),
         armour=int(state.words[at.LOCK + at.ARMOUR_LOCK]),
     )
-    hidden = Telling("fact-arranged-hidden", {})
-    _journal(state).tell_apart(hidden, {int(state.words[at.VAMPIRE_SEAT]): own})
+    notes = {} if state.printed.cellar_is_remembered else {int(state.words[at.VAMPIRE_SEAT]): own}
+    _journal(state).tell_apart(Telling("fact-arranged-hidden", {}), notes)
 
 
 def slot_began(state: "State", figure: int) -> None:

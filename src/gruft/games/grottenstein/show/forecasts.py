@@ -12,7 +12,7 @@ from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.rules.questions import QUESTIONS
 from gruft.games.grottenstein.rules.vampire import square_of_piece
 from gruft.games.grottenstein.show.facts import telling
-from gruft.games.grottenstein.show.pieces import cards_at, knows_card
+from gruft.games.grottenstein.show.pieces import cards_at, sees_card
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state import villa as v
@@ -104,7 +104,7 @@ class Forecasts:
 
     def _what_is_known(self, field: int) -> list[Telling]:
         card = int(self.position.face_down(field))
-        known = knows_card(self.position, self.seat, card)
+        known = sees_card(self.position, self.seat, card)
         return [self._then("known", field=field, card=card)] if known else []
 
     def _of_the_vampires_goal(self, square: int) -> list[Telling]:
@@ -165,7 +165,8 @@ class Forecasts:
     def _of_a_weapon(self, weapon: int) -> list[Telling]:
         """What it does, and how far it reaches."""
         printed = self.position.printed
-        told = [self._then("range", range=int(printed.range[weapon]))]
+        metric = "range-diagonal" if self.position.villa.square_range else "range"
+        told = [self._then(metric, range=int(printed.range[weapon]))]
         if printed.success_from[weapon] == 0:
             dice, bonus = int(printed.dice[weapon]), int(printed.bonus[weapon])
             if bonus == 0:

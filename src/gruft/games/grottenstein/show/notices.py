@@ -1,5 +1,6 @@
 """What is said about the table of Vampir: whose turn it is, the throw, a burning fuse, one's own
-half line; what always stands there: one's aim, how it stands, how far the end is; and its story.
+half line, how the table reads the rules; what always stands there: one's aim, how it stands, how
+far the end is; and its story.
 
 All of it is public but the half line and the aim, which changes with a seat's side.
 """
@@ -11,7 +12,7 @@ from gruft.games.grottenstein.rules.position import Grottenstein
 from gruft.games.grottenstein.rules.questions import QUESTIONS
 from gruft.games.grottenstein.rules.slots import hunters_are_alone_in_crypt
 from gruft.games.grottenstein.show.facts import card_word, figure_word, telling, weapon_word
-from gruft.games.grottenstein.show.pieces import knows_card
+from gruft.games.grottenstein.show.pieces import sees_card
 from gruft.games.grottenstein.state import cards as c
 from gruft.games.grottenstein.state import layout as at
 from gruft.games.grottenstein.state.layout import has
@@ -31,7 +32,18 @@ def notices_of(position: Grottenstein, seat: int) -> list[Telling]:
         figure = int(position.actor())
         player = int(words[at.PLAYER + figure])
         turn = telling(position, "notice-turn", figure=figure, player=player)
-    return [turn, *_going_on(position, seat), *_dangers(position), *_composed(position, seat)]
+    passing = [*_going_on(position, seat), *_dangers(position), *_composed(position, seat)]
+    return [turn, *passing, *_readings(position)]
+
+
+def _readings(position: Grottenstein) -> list[Telling]:
+    """GR-24, GR-110, GR-229: where the table reads the rules in another way than the rulebook."""
+    chosen = {
+        "notice-diagonals": position.villa.square_range,
+        "notice-public-finds": position.printed.finds_are_public,
+        "notice-remembered-cellar": position.printed.cellar_is_remembered,
+    }
+    return [Telling(key, {}) for key, holds in chosen.items() if holds]
 
 
 def _going_on(position: Grottenstein, seat: int) -> list[Telling]:
@@ -44,7 +56,7 @@ def _going_on(position: Grottenstein, seat: int) -> list[Telling]:
     if field < 0:
         return []
     card = int(position.face_down(field))
-    if not knows_card(position, seat, card):
+    if not sees_card(position, seat, card):
         return [telling(position, "notice-found-hidden", field=field)]
     return [telling(position, "notice-found", field=field, card=card)]
 

@@ -1,6 +1,6 @@
 """Cards, figures, wardrobe and locks of Vampir as one seat sees them (section 19, section 21).
 
-A card shows its face to the seats that know it and its back, event or cellar, to the others. Half
+A card shows its face to the seats that see it and its back, event or cellar, to the others. Half
 an arrangement of the cellar is seen by nobody but the vampire's seat. Place, points and state of
 every figure are public. Where the wardrobe lies and which locks were chosen is on the notepad of
 the vampire's seat; what follows from keys that were tried is everybody's. That somebody is ready to
@@ -9,7 +9,7 @@ stake is seen by those who know their cards.
 
 from collections.abc import Iterator
 
-from gruft.games.grottenstein.knowledge.seen import is_public, knows
+from gruft.games.grottenstein.knowledge.seen import is_public, is_shown
 from gruft.games.grottenstein.notation.names import (
     EFFECT_KEYS,
     FIGURE_NAMES,
@@ -104,9 +104,10 @@ def card_zones(position: Grottenstein, seat: int) -> Iterator[Zone]:
 # --- who knows what ------------------------------------------------------------------------------
 
 
-def knows_card(position: Grottenstein, seat: int, card: int) -> bool:
-    """GR-226 to GR-231: whether the seat (-1: a spectator) knows where this card is."""
-    return bool(knows(position.words, at.SPECTATOR if seat < 0 else seat, card))
+def sees_card(position: Grottenstein, seat: int, card: int) -> bool:
+    """GR-226 to GR-231: whether the seat (-1: a spectator) is shown which card this is."""
+    observer = at.SPECTATOR if seat < 0 else seat
+    return bool(is_shown(position.words, position.printed, observer, card))
 
 
 def sees_arrangement(position: Grottenstein, seat: int) -> bool:
@@ -134,7 +135,7 @@ def _face(printed: Printed, card: int, *marks: str, node: str = "") -> Piece:
 
 def _card(position: Grottenstein, seat: int, card: int, *marks: str, node: str = "") -> Piece:
     """The face for who knows it, with a mark if others do not; else the back."""
-    if not knows_card(position, seat, card):
+    if not sees_card(position, seat, card):
         return Piece(_kind(position.printed, card), "", marks, node)
     secret = [] if is_public(position.words, card) else [SECRET_MARK]
     return _face(position.printed, card, *marks, *secret, node=node)
@@ -163,7 +164,7 @@ def cards_in(position: Grottenstein, seat: int, zone: str) -> list[int]:
 def _carried(position: Grottenstein, figure: int, seat: int) -> tuple[list[int], list[int]]:
     """GR-226, GR-230: known cards, and hidden ones in the order of taking."""
     cards = cards_at(position, at.SHEET + figure)
-    known = [card for card in cards if knows_card(position, seat, card)]
+    known = [card for card in cards if sees_card(position, seat, card)]
     hidden = set(cards) - set(known)
     return known, sorted(hidden, key=lambda card: int(position.words[at.TAKEN + card]))
 
@@ -226,7 +227,7 @@ def _unseen(position: Grottenstein, seat: int) -> list[Piece]:
     return [
         _face(position.printed, card)
         for card in range(c.CARDS)
-        if not knows_card(position, seat, card) and card not in own_hand
+        if not sees_card(position, seat, card) and card not in own_hand
     ]
 
 
@@ -268,7 +269,7 @@ def _marks(position: Grottenstein, figure: int, seat: int) -> list[str]:
         # Seen only by those who know that they have hammer and stake.
         tools = [int(position.holding(figure, effect)) for effect in (c.HAMMER, c.STAKE)]
         ready = is_ready_to_stake(position, figure) and all(
-            knows_card(position, seat, card) for card in tools
+            sees_card(position, seat, card) for card in tools
         )
         return [*marks, READY_MARK] if ready else marks
     staked = words[at.CAUSE] == at.STAKED

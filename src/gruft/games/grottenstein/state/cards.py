@@ -170,6 +170,8 @@ class Printed:
         self.bat_dice: i64 = 0
         self.white_chips: i64 = 0
         self.dies_at_zero = False
+        self.finds_are_public = False
+        self.cellar_is_remembered = False
         self.most_rounds: i64 = 0
         self.about_effects: list[Telling] = []
 

@@ -205,6 +205,11 @@ class State(Board):
         return self.holding(figure, effect) >= 0
 
     @final
+    def has_open_cards(self, figure: i64) -> bool:
+        """GR-181, GR-229 to GR-231: everybody sees what this figure finds and carries."""
+        return self.printed.finds_are_public or self.is_servant(figure)
+
+    @final
     def cards_of(self, figure: i64) -> i64:
         """How many cards lie on the figure's sheet."""
         words = self.words

@@ -128,6 +128,10 @@ class Villa:
         apart: i64 = one // COLUMNS - other // COLUMNS
         return max(apart, -apart)
 
+    def range_apart(self, across: i64, down: i64) -> i64:
+        """GR-110: how far off so many columns and rows are, as the table counts ranges."""
+        return max(across, down) if self.square_range else across + down
+
     def touches_door(self, square: i64, door: i64) -> bool:
         """The door lies on one of the square's edges."""
         return self.door_one[door] == square or self.door_other[door] == square

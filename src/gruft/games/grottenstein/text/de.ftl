@@ -118,6 +118,9 @@ option-vampire_seat = Platz, der den Vampir spielt, ab 0 gezählt (-1: der letzt
 option-hunter_order = Zugfolge der Jäger (printed: wie in der Ausgabe)
 option-preset = Werte der Ausgabe (printed: unverändert; dagger_minus_2: der Dolch macht einen Würfel -2)
 option-vampire_zero = Was geschieht, wenn der Vampir keine Lebenspunkte mehr hat (printed: wie in der Ausgabe; dies: die Jäger gewinnen; coffin: er kommt in seinen Sarg)
+option-range_metric = Wie Reichweiten gezählt werden (printed: wie in der Ausgabe; manhattan: ohne Schrägen; chebyshev: ein schräger Schritt zählt als ein Feld)
+option-finds = Wer sieht, was Jäger finden und tragen (hidden: nur die Jäger; public: alle)
+option-cellar_cards = Ob der Vampir die Kellerkarten sieht, die er ausgelegt hat (noted: ja, sie stehen auf seinem Notizblock; remembered: er muss sie sich merken)
 option-max_rounds = Nach wie vielen Runden die Partei des Vampirs gewinnt (0: wie in der Ausgabe)
 option-no-such-seat = Die Option „{ $option }“ nennt einen Platz von 0 bis { $high }.
 
@@ -664,6 +667,9 @@ notice-thrown = Wurf: { $thrown }.
 notice-bat = Fledermauswurf: { $thrown }.
 notice-found = Aufgedeckt auf { $field }: { $card }.
 notice-found-hidden = Die Jäger sehen sich die Karte auf { $field } an.
+notice-diagonals = Reichweiten auch schräg.
+notice-public-finds = Funde sind offen.
+notice-remembered-cellar = Keller ohne Notizen.
 notice-crypt = Jäger sind allein in der Gruft: Kommt der Vampir nicht zurück, wird er am Ende seines Zuges schwächer (Lebenspunkte: -{ $points }).
 notice-fuse = Auf { $square } brennt eine Lunte (Ziel: { $door }). Am Ende des nächsten Zuges von { $figure } explodiert die Ladung.
 notice-fuse-now = Auf { $square } brennt eine Lunte (Ziel: { $door }). Am Ende des Zuges von { $figure } explodiert die Ladung.
@@ -689,6 +695,7 @@ then-door-left = Punkte der Tür: noch { $points }
 then-failed = schon vergeblich probiert
 then-kit = Lebenspunkte: +{ $points }, noch { $left }-mal
 then-range = Reichweite { $range }
+then-range-diagonal = Reichweite { $range }, auch schräg
 then-damage =
     { $dice ->
         [one] { $dice } Würfel { $bonus }

@@ -118,6 +118,9 @@ option-vampire_seat = Who plays the vampire, counted from 0 (-1: the last seat)
 option-hunter_order = Order of the hunters’ turns (printed: as in the edition)
 option-preset = Values of the edition (printed: unchanged; dagger_minus_2: the dagger does one die −2)
 option-vampire_zero = What happens when the vampire has no life points left (printed: as in the edition; dies: the hunters win; coffin: he’s laid in his coffin)
+option-range_metric = How weapon ranges are counted (printed: as in the edition; manhattan: without diagonals; chebyshev: a diagonal step counts as one square)
+option-finds = Who sees what hunters find and carry (hidden: only the hunters; public: everyone)
+option-cellar_cards = Whether the vampire is shown the cellar cards he laid (noted: he is, they’re on his notepad; remembered: he has to remember them)
 option-max_rounds = Rounds after which the vampire’s team wins (0: as in the edition)
 option-no-such-seat = The option “{ $option }” names a seat from 0 to { $high }.
 
@@ -664,6 +667,9 @@ notice-thrown = Roll: { $thrown }.
 notice-bat = Roll as a bat: { $thrown }.
 notice-found = Revealed on { $field }: { $card }.
 notice-found-hidden = The hunters are looking at the card on { $field }.
+notice-diagonals = Ranges count diagonals.
+notice-public-finds = Finds are public.
+notice-remembered-cellar = No notes on the cellar.
 notice-crypt = Hunters are alone in the crypt: unless the vampire comes back, he weakens at the end of his turn (life points: -{ $points }).
 notice-fuse = A fuse burns on { $square } (target: { $door }). It goes off at the end of { $figure }’s next turn.
 notice-fuse-now = A fuse burns on { $square } (target: { $door }). It goes off at the end of { $figure }’s turn.
@@ -689,6 +695,7 @@ then-door-left = the door’s points left: { $points }
 then-failed = already tried in vain
 then-kit = life points: +{ $points }; uses left: { $left }
 then-range = range { $range }
+then-range-diagonal = range { $range }, diagonals too
 then-damage =
     { $dice ->
         [one] { $dice } die { $bonus }

@@ -118,6 +118,9 @@ option-vampire_seat = Place qui joue le vampire, comptée à partir de 0 (-1 : 
 option-hunter_order = Ordre des tours des chasseurs (printed : comme dans l’édition)
 option-preset = Valeurs de l’édition (printed : inchangées ; dagger_minus_2 : le poignard fait un dé -2)
 option-vampire_zero = Ce qui arrive quand le vampire n’a plus de points de vie (printed : comme dans l’édition ; dies : les chasseurs gagnent ; coffin : il est couché dans son cercueil)
+option-range_metric = Comment se comptent les portées (printed : comme dans l’édition ; manhattan : sans diagonales ; chebyshev : un pas en diagonale compte pour une case)
+option-finds = Qui voit ce que les chasseurs trouvent et portent (hidden : les chasseurs seuls ; public : tout le monde)
+option-cellar_cards = Si le vampire voit les cartes cave qu’il a posées (noted : oui, elles figurent sur son bloc-notes ; remembered : il doit les retenir)
 option-max_rounds = Après combien de manches le camp du vampire gagne (0 : comme dans l’édition)
 option-no-such-seat = L’option « { $option } » désigne une place de 0 à { $high }.
 
@@ -664,6 +667,9 @@ notice-thrown = Lancer : { $thrown }.
 notice-bat = Lancer de chauve-souris : { $thrown }.
 notice-found = Retournée sur { $field } : { $card }.
 notice-found-hidden = Les chasseurs regardent la carte de { $field }.
+notice-diagonals = Portées en diagonale aussi.
+notice-public-finds = Trouvailles publiques.
+notice-remembered-cellar = Cave sans notes.
 notice-crypt = Des chasseurs sont seuls dans le caveau : si le vampire n’y revient pas, il s’affaiblit à la fin de son tour (points de vie : -{ $points }).
 notice-fuse = Une mèche brûle sur { $square } (cible : { $door }). Explosion à la fin du prochain tour de cette figurine : { $figure }.
 notice-fuse-now = Une mèche brûle sur { $square } (cible : { $door }). Explosion à la fin du tour de cette figurine : { $figure }.
@@ -689,6 +695,7 @@ then-door-left = points restants de la porte : { $points }
 then-failed = déjà essayée en vain
 then-kit = points de vie : +{ $points } ; utilisations restantes : { $left }
 then-range = portée { $range }
+then-range-diagonal = portée { $range }, diagonales comprises
 then-damage =
     { $dice ->
         [one] { $dice } dé { $bonus }

@@ -118,6 +118,9 @@ option-vampire_seat = Posto che gioca il vampiro, contando da 0 (-1: l’ultimo)
 option-hunter_order = Ordine di turno dei cacciatori (printed: come nell’edizione)
 option-preset = Valori dell’edizione (printed: invariati; dagger_minus_2: il pugnale fa un dado -2)
 option-vampire_zero = Che cosa succede quando il vampiro non ha più punti vita (printed: come nell’edizione; dies: vincono i cacciatori; coffin: viene adagiato nella sua bara)
+option-range_metric = Come si contano le gittate (printed: come nell’edizione; manhattan: senza diagonali; chebyshev: un passo in diagonale vale una casella)
+option-finds = Chi vede ciò che i cacciatori trovano e portano (hidden: solo i cacciatori; public: tutti)
+option-cellar_cards = Se il vampiro vede le carte cantina che ha disposto (noted: sì, stanno sul suo taccuino; remembered: deve ricordarsele)
 option-max_rounds = Dopo quanti giri vince la squadra del vampiro (0: come nell’edizione)
 option-no-such-seat = L’opzione «{ $option }» indica un posto da 0 a { $high }.
 
@@ -664,6 +667,9 @@ notice-thrown = Tiro: { $thrown }.
 notice-bat = Tiro del pipistrello: { $thrown }.
 notice-found = Scoperta su { $field }: { $card }.
 notice-found-hidden = I cacciatori guardano la carta di { $field }.
+notice-diagonals = Gittate anche in diagonale.
+notice-public-finds = Ritrovamenti pubblici.
+notice-remembered-cellar = Cantina senza appunti.
 notice-crypt = Dei cacciatori sono soli nella cripta: se il vampiro non torna, perde { $points } punti vita alla fine del suo turno.
 notice-fuse = Una miccia brucia su { $square } (bersaglio: { $door }). Esplode alla fine del prossimo turno di { $figure }.
 notice-fuse-now = Una miccia brucia su { $square } (bersaglio: { $door }). Esplode alla fine del turno di { $figure }.
@@ -689,6 +695,7 @@ then-door-left = punti rimasti alla porta: { $points }
 then-failed = già provata invano
 then-kit = punti vita: +{ $points }, usi rimasti: { $left }
 then-range = gittata { $range }
+then-range-diagonal = gittata { $range }, anche in diagonale
 then-damage =
     { $dice ->
         [one] { $dice } dado { $bonus }

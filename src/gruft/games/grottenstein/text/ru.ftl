@@ -118,6 +118,9 @@ option-vampire_seat = Место игрока, который играет ва�
 option-hunter_order = Порядок ходов охотников (printed: как в издании)
 option-preset = Значения издания (printed: без изменений; dagger_minus_2: урон кинжала — кубик −2)
 option-vampire_zero = Что происходит, когда у вампира не осталось очков жизни (printed: как в издании; dies: побеждают охотники; coffin: он ложится в свой гроб)
+option-range_metric = Как считается дальность оружия (printed: как в издании; manhattan: без диагоналей; chebyshev: шаг по диагонали считается за одну клетку)
+option-finds = Кто видит, что охотники находят и несут (hidden: только охотники; public: все)
+option-cellar_cards = Видит ли вампир карты подвала, которые он разложил (noted: да, они в его блокноте; remembered: он должен их помнить)
 option-max_rounds = Через сколько кругов побеждает сторона вампира (0: как в издании)
 option-no-such-seat = Настройка «{ $option }» называет место от 0 до { $high }.
 
@@ -669,6 +672,9 @@ notice-thrown = Бросок: { $thrown }.
 notice-bat = Бросок летучей мыши: { $thrown }.
 notice-found = Вскрыто в { $field }: { $card }.
 notice-found-hidden = Охотники смотрят карту из { $field }.
+notice-diagonals = Дальность и по диагонали.
+notice-public-finds = Находки открыты всем.
+notice-remembered-cellar = Подвал без записей.
 notice-crypt = Охотники одни в склепе: если вампир не вернётся, в конце своего хода он потеряет очки жизни: { $points }.
 notice-fuse = На { $square } горит фитиль (цель: { $door }). Взрыв в конце следующего хода. Кто поджёг: { $figure }.
 notice-fuse-now = На { $square } горит фитиль (цель: { $door }). Взрыв в конце этого хода. Кто поджёг: { $figure }.
@@ -695,6 +701,7 @@ then-door-left = осталось очков у двери: { $points }
 then-failed = уже не подошёл
 then-kit = очки жизни: +{ $points }, осталось применений: { $left }
 then-range = дальность { $range }
+then-range-diagonal = дальность { $range }, и по диагонали
 then-damage =
     { $dice ->
         [one] { $dice } кубик { $bonus }

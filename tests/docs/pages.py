@@ -24,7 +24,9 @@ class NotationPage:
         self.file: Path = ROOT / f"docs/notation/{slug}.md"
         self.text = self.file.read_text()
         self.tables: list[str] = re.findall(r"(?:^\|.*\n)+", self.text, re.MULTILINE)
-        self._words = GAMES / slug / "text/en.ftl"
+        text = GAMES / slug / "text"
+        # Cards, prompts and stories have folders of their own, and no page.
+        self._words = [text / "en.ftl", *text.glob("readings/en.ftl")]
 
     def rows(self, *heading: str) -> list[list[str]]:
         """The rows of all tables with these headings, as cells."""
@@ -39,8 +41,8 @@ class NotationPage:
     @cached_property
     def messages(self) -> set[str]:
         """The keys of the game's own messages."""
-        body = FluentParser().parse(self._words.read_text()).body
-        return {entry.id.name for entry in body if isinstance(entry, Message)}
+        bodies = [FluentParser().parse(file.read_text()).body for file in self._words]
+        return {entry.id.name for body in bodies for entry in body if isinstance(entry, Message)}
 
 
 def _cells(line: str) -> list[str]:

@@ -245,9 +245,11 @@ def test_every_example_of_the_rulebook_is_accepted(language: str, tables: list[T
 # --- settings ------------------------------------------------------------------------------------
 
 
-def test_there_are_no_options() -> None:
-    assert list(GAME.options()) == []
-    assert "## Options\n\nThere are none.\n" in PAGE
+def test_every_option_is_explained() -> None:
+    heading = ("option", "value", "default", "clause")
+    told = [(*names(name), *names(default), clause) for name, _, default, clause in rows(*heading)]
+
+    assert told == [(one.name, str(one.default).lower(), one.clause) for one in GAME.options()]
 
 
 def test_every_value_of_the_edition_is_named() -> None:

@@ -7,7 +7,7 @@ Lord and Nun are H's innocents; the city is, from the top, Monk, Nun, Maid, Cook
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from gruft.games.vampire_empire.game import GAME
 from gruft.games.vampire_empire.rules.position import VampireEmpire
@@ -163,10 +163,12 @@ def given(
     decision: str = "action",
     seed: int = 1,
     edition: Edition | None = None,
+    readings: Sequence[str] = (),
     pending: Mapping[str, object] | None = None,
     **keys: object,
 ) -> Table:
     """A table with these two hands; see above for what is not named."""
+    fresh = begun(seed=seed, edition=edition, readings=readings)
     data: dict[str, object] = {
         "turn": 3,
         "active": V,
@@ -178,7 +180,7 @@ def given(
         "pending": {"decision": decision, **(pending or {})},
         **keys,
     }
-    return Table(GAME.from_json(begun(seed=seed, edition=edition).position, data, FastChance(seed)))
+    return Table(GAME.from_json(fresh.position, data, FastChance(seed)))
 
 
 def _city_without(keys: Mapping[str, object]) -> list[str]:
@@ -197,9 +199,15 @@ def by_day(vampires: str = "-", humans: str = "-", /, **keys: object) -> Table:
     return given(vampires, humans, **{"active": H, "turn": 4, **keys})  # type: ignore[arg-type]
 
 
-def begun(*, seed: int = 1, chance: Chance | None = None, edition: Edition | None = None) -> Table:
-    """A table at the beginning of the game."""
-    luck = chance or FastChance(seed)
-    position = set_up(GAME, SEATS, {}, edition or GAME.shipped_edition(), luck, Journal())
+def begun(
+    *,
+    seed: int = 1,
+    chance: Chance | None = None,
+    edition: Edition | None = None,
+    readings: Sequence[str] = (),
+) -> Table:
+    """A table at the beginning of the game; it reads these clauses the other way."""
+    luck, options = chance or FastChance(seed), dict.fromkeys(readings, True)
+    position = set_up(GAME, SEATS, options, edition or GAME.shipped_edition(), luck, Journal())
     assert isinstance(position, VampireEmpire)
     return Table(position)

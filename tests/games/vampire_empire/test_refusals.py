@@ -18,6 +18,7 @@ from tests.games.refusals import refusal_of, said, told
 from tests.games.vampire_empire.questions import QUESTIONS
 from tests.games.vampire_empire.refused import Row, after, begun_with, char, moat, play
 from tests.games.vampire_empire.refused_combats import COMBATS, attacking_by_day
+from tests.games.vampire_empire.refused_readings import READINGS
 from tests.games.vampire_empire.refused_turns import TURNS, window
 from tests.games.vampire_empire.table import H, Table, V, begun, by_day, given
 from tests.tree import GAMES, keys_raised
@@ -61,10 +62,11 @@ def with_an_owners_card() -> Table:
     return by_day("-", "Garlic", decision="step1", edition=edition)
 
 
-#: Every refusal that is pinned; `refused_turns.py` and `refused_combats.py` have the others.
+#: Every refusal that is pinned; the files called `refused_` have the others, by chapter.
 ROWS: list[Row] = [
     *TURNS,
     *COMBATS,
+    *READINGS,
     (taken_over, V, c.PASS, "game-over VE-215"),
     (eliminated, H, c.PASS, "game-over VE-214"),
     (lambda: given("Garlic"), 2, c.PASS, "no-such-seat VE-17 given=3"),

@@ -44,7 +44,8 @@ def test_characters_tokens_and_suspects_speak() -> None:
 def test_the_numbers_are_those_of_the_edition() -> None:
     abouts = GAME.about(GAME.shipped_edition(), {})
 
-    assert abouts["support-card Hypnosis"].text.args == {"day": 2, "night": 1, "count": 2}
+    hypnosis = {"day": 2, "night": 1, "count": 2, "protects": 0}
+    assert abouts["support-card Hypnosis"].text.args == hypnosis
     assert abouts["combat-card Relic"].text.args["value"] == 3
 
 

@@ -29,7 +29,7 @@ from gruft.kernel.chance import Chance
 from gruft.kernel.edition import Edition
 from gruft.kernel.game import Advised, Game
 from gruft.kernel.journal import Journal
-from gruft.kernel.options import Options, Side
+from gruft.kernel.options import Option, Options, Side
 from gruft.kernel.orders import Order
 from gruft.kernel.position import Position
 from gruft.kernel.question import put_into_words
@@ -61,9 +61,13 @@ class VampireEmpireGame(Game):
     def check_edition(self, edition: Edition, file: str) -> None:
         printed.check(edition, file)
 
+    def options(self) -> tuple[Option, ...]:
+        """Where the book can be read two ways, the table chooses; off is the ruling."""
+        return tuple(Option(name, False, clause) for name, clause in printed.READINGS.items())
+
     def tiny_edition(self) -> tuple[int, Options, Edition]:
         """The shipped one, for a smaller deck is not allowed (VE-237); see `tiny_position`."""
-        return 2, {}, self.shipped_edition()
+        return 2, dict.fromkeys(printed.READINGS, False), self.shipped_edition()
 
     def tiny_position(self) -> Mapping[str, object]:
         return TINY_POSITION
@@ -76,7 +80,7 @@ class VampireEmpireGame(Game):
         chance: Chance,
         journal: Journal | None = None,
     ) -> VampireEmpire:
-        return begin(printed.printed_for(edition), chance, journal)
+        return begin(printed.printed_for(edition, options), chance, journal)
 
     def unfold(self, position: Position, seat: int, text: str) -> list[str]:
         return unfold(_of_ours(position), seat, text)
@@ -135,7 +139,7 @@ class VampireEmpireGame(Game):
         return possible.census(_of_ours(position))
 
     def about(self, edition: Edition, options: Options) -> Abouts:
-        return about.about(printed.printed_for(edition))
+        return about.about(printed.printed_for(edition, options))
 
     def moments(self) -> Mapping[str, Sequence[str]]:
         return MOMENTS

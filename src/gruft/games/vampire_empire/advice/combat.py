@@ -90,7 +90,8 @@ def attack_worth(look: Look, attacker: i64, target: i64, given: i64) -> i64:
         return HOPELESS
     marked: i64 = opening + lead_of_markers(look, attacker, target)
     at_once: i64 = chance_below(sums, marked)
-    in_all: i64 = max(at_once, chance_below(sums, purse.most + given))
+    whole: i64 = purse.most + given + kept_lead(look, attacker, target)
+    in_all: i64 = max(at_once, chance_below(sums, whole))
     cost += (SURE - at_once) * (purse.whole - cost) * look.counts(idea.FOLLOWING) // (100 * SURE)
     cost += look.counts(idea.HESITATION)
     pressure: i64 = (SURE - at_once) * look.counts(idea.PRESSURE) // SURE
@@ -109,6 +110,12 @@ def lead_of_markers(look: Look, attacker: i64, target: i64) -> i64:
     """What the markers add to the first round."""
     position = look.position
     return position.markers(attacker, c.ATTACK) - position.markers(target, c.DEFENCE)
+
+
+def kept_lead(look: Look, attacker: i64, target: i64) -> i64:
+    """What the markers add to the second round, if they count there."""
+    kept = look.position.printed.readings.markers_both_rounds
+    return lead_of_markers(look, attacker, target) if kept else 0
 
 
 def opening_sum(look: Look, sums: vec[i64], attacker: i64, target: i64, reach: i64) -> i64:
@@ -167,6 +174,7 @@ def attack_wanted(look: Look, purse: Purse) -> i64:
     sums = rival_sums(look, look.target, look.attacker)
     shown: i64 = groups.group_value(look.position)
     lead: i64 = look.words[at.ATTACK_SUM] - look.words[at.DEFENCE_SUM] + shown
+    lead += kept_lead(look, look.attacker, look.target)
     gain: i64 = death_worth(look, look.target)
     best: i64 = 0
     most: i64 = chance_below(sums, lead) * gain // SURE if shown > 0 else 0
@@ -202,7 +210,7 @@ def missing_defence(look: Look) -> i64:
     """What the group still needs to hold against the attack as it stands."""
     words = look.words
     needed: i64 = words[at.ATTACK_SUM] - words[at.DEFENCE_SUM] - groups.group_value(look.position)
-    if words[at.ROUND] == 1:
+    if look.position.markers_count():
         needed += lead_of_markers(look, look.attacker, look.target)
     return needed
 
@@ -211,6 +219,7 @@ def holding(look: Look) -> i64:
     """How likely the character will also survive a second round."""
     strength: i64 = groups.group_value(look.position) + purse_of_group(look, 0).most
     spare: i64 = look.words[at.DEFENCE_SUM] + strength - look.words[at.ATTACK_SUM]
+    spare -= kept_lead(look, look.attacker, look.target)
     holds: i64 = chance_below(rival_sums(look, look.attacker, look.target), spare + 1)
     return SURE - (SURE - holds) * look.counts(idea.HOLDING) // 100
 
@@ -238,15 +247,21 @@ def passage_worth(look: Look) -> i64:
     saved: i64 = life_worth(look, look.target)
     if look.words[at.FIGHTING] == c.DEFENCE:
         return saved if lead_as_shown(look) > 0 else 0
+    return price_of_life(look, 0)
+
+
+def price_of_life(look: Look, helped: i64) -> i64:
+    """What the attacked one costs, helped by so much: its cards, or its life if none can hold."""
+    saved: i64 = life_worth(look, look.target)
     if saved <= 0:
         return 0
-    cost: i64 = price_of_holding(look)
+    cost: i64 = price_of_holding(look, helped)
     return saved if cost < 0 else min(saved, cost)
 
 
-def price_of_holding(look: Look) -> i64:
+def price_of_holding(look: Look, helped: i64) -> i64:
     """What it costs to hold against the attack that is shown; -1 if it cannot be held."""
-    needed: i64 = lead_as_shown(look)
+    needed: i64 = lead_as_shown(look) - helped
     if needed <= 0:
         return 0
     cost: i64 = Purse(look, look.target, look.attacker, 0).cost(needed)
@@ -292,10 +307,10 @@ def cancel_in_combat(look: Look) -> i64:
         gain: i64 = death_worth(look, look.target)
         return gain if 0 <= over < value and gain > 0 else 0
     saved: i64 = life_worth(look, look.target)
-    if saved <= 0 or price_of_holding(look) >= 0:
+    if saved <= 0 or price_of_holding(look, 0) >= 0:
         return 0
     words[at.ATTACK_SUM] -= value
-    can: bool = price_of_holding(look) >= 0
+    can: bool = price_of_holding(look, 0) >= 0
     words[at.ATTACK_SUM] += value
     return saved * look.counts(idea.HOLDING) // 100 if can else 0
 

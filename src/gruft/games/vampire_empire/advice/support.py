@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gruft.games.vampire_empire.advice import weights as idea
 from gruft.games.vampire_empire.advice.actions import chance_of_third
+from gruft.games.vampire_empire.advice.combat import price_of_life
 from gruft.games.vampire_empire.advice.odds import SURE, Look
 from gruft.games.vampire_empire.advice.worth import (
     HOPELESS,
@@ -40,10 +41,16 @@ class Window(Answer):
     """The support card whose effect is worth more than it costs, or none."""
 
     def worth(self, look: Look, move: i64) -> i64:
-        return effect_worth(look, move - c.PLAY) - expense(look, move - c.PLAY)
+        kind: i64 = move - c.PLAY
+        protects = look.position.protects()
+        worth: i64 = protection_worth(look, kind) if protects else effect_worth(look, kind)
+        return worth - expense(look, kind)
 
     def reason(self, look: Look, move: i64) -> str:
-        return self.why_not if move == c.DONE else REASONS.get(move - c.PLAY, self.why)
+        if move == c.DONE:
+            return self.why_not
+        protects = look.position.protects()
+        return "advice-protect" if protects else REASONS.get(move - c.PLAY, self.why)
 
 
 class Effect(Answer):
@@ -51,6 +58,14 @@ class Effect(Answer):
 
     def reason(self, look: Look, move: i64) -> str:
         return REASONS.get(look.words[at.CARD] - 1, self.why)
+
+
+def protection_worth(look: Look, kind: i64) -> i64:
+    """What a card spares the attacked one: points of an attack that is shown, or all of it."""
+    now: i64 = price_of_life(look, 0)
+    if c.marker_class(kind) == 0:
+        return now
+    return now - price_of_life(look, 2 if best_marked(kind) == look.target else 1)
 
 
 def effect_worth(look: Look, kind: i64) -> i64:
@@ -210,6 +225,6 @@ class EffectPick(Effect):
 
 def moat_cards(look: Look, kind: i64) -> i64:
     """How many cards of a kind Chapel could take."""
-    if look.position.printed.types[kind] & c.COMBAT_TYPES == 0:
+    if not look.position.is_combat_card(kind):
         return 0
     return look.words[at.MOATS + look.seat * c.KINDS + kind]

@@ -10,8 +10,9 @@ from typing import cast
 
 from gruft.games.vampire_empire.notation.names import CHARACTER_NAMES, KIND_NAMES
 from gruft.games.vampire_empire.state import cards as c
-from gruft.games.vampire_empire.state.cards import Printed, fights_for_all
+from gruft.games.vampire_empire.state.cards import Printed, Readings, fights_for_all
 from gruft.kernel.edition import Edition
+from gruft.kernel.options import Options
 from gruft.kernel.refusal import Refused
 from gruft.kernel.spelling import plainly
 
@@ -26,6 +27,13 @@ FIGHTING_VALUE = 3  # VE-171, VE-195: Crucifix and Claws
 HIGHEST_VALUE = 99
 HIGHEST_COST = DECK_SIZE
 LONGEST_NAME = 40
+#: Where the book can be read two ways: the table's options, and the clause that each changes.
+READINGS = {
+    "chapel_holy_water": "VE-167",
+    "markers_both_rounds": "VE-110",
+    "protect_after_attack": "VE-116",
+    "regeneration_always": "VE-192",
+}
 #: What the notation writes around and between the names of cards.
 UNNAMEABLE = ",;:[]{}?*>=+!&#"
 
@@ -223,9 +231,10 @@ def _folded(name: str) -> str:
 # --- for the rules -------------------------------------------------------------------------------
 
 
-def printed_for(edition: Edition) -> Printed:
-    """VE-236: everything the rules know of the cards, from the edition alone."""
-    printed = Printed()
+def printed_for(edition: Edition, options: Options | None = None) -> Printed:
+    """VE-236: everything the rules know of the cards, from the edition alone; and the readings."""
+    chosen = {name: bool(options[name]) for name in READINGS} if options else {}
+    printed = Printed(Readings(**chosen))
     for kind in range(c.KINDS):
         card = _Card(edition, kind)
         printed.types[kind] = card.type_bits()

@@ -27,7 +27,7 @@ from gruft.kernel.laying import (
 )
 from gruft.kernel.refusal import Refused
 
-WINDOWS = ("A", "B")
+WINDOWS = ("A", "B", "attack")
 MOST_TO_PAY = 99
 COMBAT_ENTRIES = (
     *("attacker", "target", "round", "side", "attack", "defence"),
@@ -132,13 +132,16 @@ def _cards(key: str, start: Callable[[VampireEmpire], int]) -> Entry:
 
 def _declined(position: VampireEmpire) -> list[int]:
     """Who has declined just before; both would have closed the window."""
-    return [1 - int(position.words[at.ASKED])] if position.words[at.DECLINED] else []
+    declined = position.words[at.DECLINED] and not position.protects()
+    return [1 - int(position.words[at.ASKED])] if declined else []
 
 
 def _lay_declined(position: VampireEmpire, value: object) -> None:
     seats = [as_seat(seat, "pending.declined", 2) for seat in as_list(value, "declined")]
     if len(seats) > 1:
         raise Refused("position-window-closed", "VE-125")
+    if seats and position.protects():
+        raise Refused("position-question-impossible", "VE-116", decision="window")
     position.words[at.DECLINED] = len(seats)
     if seats:
         position.words[at.ASKED] = 1 - seats[0]
@@ -342,7 +345,7 @@ def _lay_combat(position: VampireEmpire, value: object) -> None:
         for kind in cards:
             words[at.FIELD + seat * c.KINDS + kind] += 1
     _lay_cancelled(position, data)
-    shown = not position.composes_group()
+    shown = not (position.composes_group() or position.protects())
     if data.get("group") is not None:
         group = _named(position, data, "group", "pending.combat.group")
         lay_cards(position, at.GROUP, group)
@@ -361,7 +364,7 @@ def _side(position: VampireEmpire, data: Data, attacked: bool) -> int:
     if data.get("side") is not None:
         return as_word(data["side"], "pending.combat.side", SIDE_NAMES)
     if not position.composes_group():
-        return c.ATTACK if position.is_night() else c.DEFENCE
+        return c.ATTACK if position.is_night() or position.protects() else c.DEFENCE
     return c.DEFENCE if attacked and position.words[at.ROUND] == 1 else c.ATTACK
 
 

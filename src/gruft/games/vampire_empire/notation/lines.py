@@ -241,6 +241,8 @@ def settle(position: VampireEmpire) -> None:
         words[at.ATTACK_SUM] = sums[words[at.ACTIVE]]
         words[at.DEFENCE_SUM] = sums[1 - words[at.ACTIVE]]
         words[at.GROUP_COST] = sum(int(position.cost(kind)) for kind in group)
+    if decision == at.WINDOW and position.protects():
+        words[at.DECLINED] = 1  # the attacker has no say
     chapel = decision == at.EFFECT_PICK and words[at.CARD] - 1 == c.CHAPEL
     if decision == at.EFFECT_RETURN:
         words[at.TO_PICK] = position.castle_count() - c.CASTLE_SIZE

@@ -43,7 +43,12 @@ def _fighter(position: VampireEmpire) -> int:
 
 
 def _in_window(position: VampireEmpire) -> int:
-    """The active player comes first; after one has declined, the other is asked."""
+    """The active player comes first; after one has declined, the other is asked.
+
+    The attacked one is for the second player alone to protect.
+    """
+    if position.protects():
+        return 1 - _active(position)
     return int(position.words[at.ASKED if position.words[at.DECLINED] else at.ACTIVE])
 
 
@@ -79,6 +84,8 @@ class Written:
 
 _CARD = (entry.CARD, entry.PLAYER, entry.WINDOW)
 _FIGHT = (entry.COMBAT, entry.WATER_BEFORE)
+#: A window after an attack has the combat beside it.
+_AFTER_ATTACK = Written(_FIGHT)
 
 BY_CONTEXT: dict[str, Written] = {
     "card": Written(_CARD),
@@ -162,6 +169,8 @@ def _parts(position: VampireEmpire) -> list[Written]:
         parts.append(_purpose_of(position))
     if CONTEXT in parts[-1].entries:
         parts.append(BY_CONTEXT[CONTEXTS[position.words[at.CONTEXT]]])
+    if position.protects() and entry.WINDOW in parts[-1].entries:
+        parts.append(_AFTER_ATTACK)
     return parts
 
 
@@ -200,6 +209,8 @@ def read_pending(position: VampireEmpire, written: object) -> None:
             words[at.PURPOSE] = at.FOR_CARD
     if CONTEXT in open_entries(position):
         _lay_context(position, data)
+    if entry.WINDOW in open_entries(position) and data.get("window") is not None:
+        entry.WINDOW.lay(position, data["window"])
     parts = _parts(position)
     keys = [one.key for part in parts for one in part.entries]
     refuse_unknown_keys(data, ("decision", "asked", *keys))
@@ -212,7 +223,13 @@ def _lay_context(position: VampireEmpire, data: Data) -> None:
     if data.get("context") is not None:
         CONTEXT.lay(position, data["context"])
         return
-    told = {"combat": "combat", "hide": "hide", "water": "denial", "dead": "regeneration"}
+    told = {
+        "card": "card",
+        "combat": "combat",
+        "hide": "hide",
+        "water": "denial",
+        "dead": "regeneration",
+    }
     context = next((name for key, name in told.items() if key in data), "card")
     position.words[at.CONTEXT] = CONTEXTS.index(context)
 
@@ -243,7 +260,8 @@ def _lay_asked(position: VampireEmpire, asked: object) -> None:
     if asked is None or position.is_over():
         return
     given = as_seat(asked, "pending.asked", 2)
-    if words[at.DECISION] != at.WINDOW and given != words[at.ASKED]:
+    either = words[at.DECISION] == at.WINDOW and not position.protects()
+    if not either and given != words[at.ASKED]:
         raise impossible(int(words[at.DECISION]), "VE-253")
     words[at.ASKED] = given
 

@@ -13,7 +13,7 @@ from gruft.games.vampire_empire.notation.pending import question_of, rewind
 from gruft.games.vampire_empire.rules import groups
 from gruft.games.vampire_empire.rules.combat import may_attack
 from gruft.games.vampire_empire.rules.position import VampireEmpire
-from gruft.games.vampire_empire.rules.support import has_effect
+from gruft.games.vampire_empire.rules.support import has_effect, may_protect
 from gruft.games.vampire_empire.rules.water import not_to_be_asked_about
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
@@ -67,10 +67,12 @@ _typing, _picking, _returning = (
 )
 _card_shown = _responding_to(at.ON_CARD)
 _with_card = _either(_effect, _card_shown)
-#: A group is to be chosen, after the first attack; V's group is shown; or either.
+#: A group is to be chosen, after the first attack; V's group is shown; or any of these.
 _is_chosen = _decision(at.COMMIT)
 _is_shown = _responding_to(at.ON_COMBAT)
-_is_fought = _either(_is_chosen, _is_shown)
+#: VE-116, read the other way: the attack is shown, and its target may be protected.
+_is_protected = VampireEmpire.protects
+_is_fought = _either(_is_chosen, _is_shown, _is_protected)
 
 
 def _follows_water(position: VampireEmpire) -> object:
@@ -87,7 +89,8 @@ def _asked_has_cards(position: VampireEmpire) -> object:
 def _right_one_is_asked(position: VampireEmpire) -> bool:
     words = position.words
     asked = question_of(position).asked(position)
-    return bool(words[at.DECISION] == at.WINDOW or words[at.ASKED] == asked)
+    either = words[at.DECISION] == at.WINDOW and not position.protects()
+    return bool(either or words[at.ASKED] == asked)
 
 
 def _all_of_type(position: VampireEmpire, cards: Sequence[int], type_bit: int) -> bool:
@@ -216,7 +219,21 @@ def _attack_was_enough(position: VampireEmpire) -> bool:
     again = _is_chosen(position) and words[at.FIGHTING] == c.ATTACK
     value = sum(int(position.printed.value[kind]) for kind in cards)
     least = int(groups.needed(position, words[at.ATTACKER] - 1, words[at.TARGET] - 1))
+    if position.printed.readings.protect_after_attack:
+        least = 1  # some of the markers may be there since the attack was shown
     return len(cards) >= (2 if words[at.ROUND] == 2 and not again else 1) and value >= least
+
+
+def _attack_is_shown(position: VampireEmpire) -> bool:
+    """The table has this reading, and round 1 waits for its defence."""
+    words, chosen = position.words, position.printed.readings.protect_after_attack
+    waits = words[at.ROUND] == 1 and words[at.FIGHTING] == c.ATTACK
+    return bool(chosen and waits and not cards_at(position, at.GROUP))
+
+
+def _card_protects(position: VampireEmpire) -> bool:
+    words = position.words
+    return bool(words[at.PLAYER] != words[at.ACTIVE] and may_protect(position, words[at.CARD] - 1))
 
 
 def _target_held(position: VampireEmpire) -> bool:
@@ -266,6 +283,8 @@ CONDITIONS: list[tuple[Holds, str, Holds]] = [
     (_picking, "VE-167", lambda p: p.words[at.CARD] - 1 != c.CHAPEL or p.words[at.TO_PICK] > 0),
     (_picking, "VE-182", lambda p: p.words[at.CARD] - 1 != c.MIST_FORM or p.revealed_in_castle()),
     (_returning, "VE-187", _hypnotised_are_there),
+    (_is_protected, "VE-116", _attack_is_shown),
+    (lambda p: _is_protected(p) and _with_card(p), "VE-116", _card_protects),
     (_is_fought, "VE-83", _attacker_may),
     (_is_fought, "VE-82", _target_is_another),
     (_follows_water, "VE-72", _fights_the_one_found),

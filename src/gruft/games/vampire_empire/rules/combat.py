@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from gruft.games.vampire_empire.rules import deaths, groups
+from gruft.games.vampire_empire.rules import deaths, groups, support
 from gruft.games.vampire_empire.rules.common import Elsewhere, castle_characters, character_first
 from gruft.games.vampire_empire.show import facts
 from gruft.games.vampire_empire.state import cards as c
@@ -170,16 +170,18 @@ def go_on(state: State) -> None:
     """VE-103, VE-104, VE-110: after the attack the defence, after the defence the comparison."""
     words = state.words
     if words[at.FIGHTING] == c.ATTACK:
-        groups.begin_group(state, c.DEFENCE)
-        words[at.NEXT] = at.ASK
-        # An empty hand is not asked; its defence is an empty group.
-        if state.hand_size(other(words[at.ACTIVE])) == 0:
-            group_shown(state)
+        words[at.NEXT] = at.DEFENCE_BEGINS
+        if words[at.ROUND] == 1 and state.printed.readings.protect_after_attack:
+            # VE-116, read the other way: once, when it is known who is attacked.
+            state.clear_group()
+            words[at.GROUP_SIZE] = 0
+            words[at.POINT] = at.AFTER_ATTACK
+            words[at.NEXT] = at.WINDOW_OPENS
         return
     attack: i64 = words[at.ATTACK_SUM]
     defence: i64 = words[at.DEFENCE_SUM]
-    if words[at.ROUND] == 1:
-        # Only now, with the attacker's attack and the target's defence markers.
+    if state.markers_count():
+        # The attacker's attack and the target's defence markers.
         attack += state.markers(words[at.ATTACKER] - 1, c.ATTACK)
         defence += state.markers(words[at.TARGET] - 1, c.DEFENCE)
     if state.journal is not None:
@@ -196,6 +198,23 @@ def go_on(state: State) -> None:
         state.keep_first_round()
         groups.begin_group(state, c.ATTACK)
         words[at.NEXT] = at.ASK
+
+
+def defend(state: State) -> None:
+    """VE-103: the other player is asked; with an empty hand the defence is an empty group."""
+    words = state.words
+    words[at.POINT] = at.WINDOW_A
+    groups.begin_group(state, c.DEFENCE)
+    words[at.NEXT] = at.ASK
+    if state.hand_size(other(words[at.ACTIVE])) == 0:
+        group_shown(state)
+
+
+def target_left(state: State) -> None:
+    """VE-116, read the other way: whoever has left the castle is attacked no longer."""
+    if state.words[at.CARD] > 0:
+        support.card_to_moat(state)
+    end_without_death(state, "left")
 
 
 def end_without_death(state: State, how: str) -> None:

@@ -160,7 +160,7 @@ def not_asked(state: State, seat: i64) -> Reason:
     """VE-33, VE-123 to VE-127: whose word it is instead, if this seat is at the table at all."""
     if seat < c.VAMPIRES or seat > c.HUMANS:
         return NO_SUCH_SEAT
-    if state.words[at.DECISION] != at.WINDOW:
+    if state.words[at.DECISION] != at.WINDOW or state.protects():
         return ANSWERS_FIRST if seat == state.words[at.ACTIVE] else NOT_YOUR_TURN
     if state.hand_size(seat) == 0:
         return EMPTY_HAND

@@ -35,11 +35,15 @@ def die(state: State, character: i64) -> None:
 
 
 def ask_for_rescue(state: State) -> None:
-    """VE-209, VE-126: H for a human, V for a vampire that was revealed before, else nobody."""
+    """VE-209, VE-126: H for a human, V for a vampire that was revealed before, else nobody.
+
+    VE-192, read the other way: V for every vampire, for death has revealed it.
+    """
     words = state.words
     saviour: i64 = c.HUMANS
     if state.is_vampire(words[at.NAMED] - 1):
-        saviour = c.VAMPIRES if words[at.REVEALED_BEFORE] == 1 else -1
+        revealed = words[at.REVEALED_BEFORE] == 1 or state.printed.readings.regeneration_always
+        saviour = c.VAMPIRES if revealed else -1
     words[at.NEXT] = at.DEATH_ENDS
     if saviour >= 0 and state.hand_size(saviour) > 0:
         words[at.DECISION] = at.DEATH

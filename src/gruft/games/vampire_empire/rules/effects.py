@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from gruft.games.vampire_empire.knowledge import sightings as seen
-from gruft.games.vampire_empire.rules import support, turns
+from gruft.games.vampire_empire.rules import combat, support, turns
 from gruft.games.vampire_empire.rules.common import (
     FALLING_ORDER,
     MUST,
@@ -42,7 +42,14 @@ MIST_NEEDS_REVEALED: Final = Reason("refusal-mist-needs-revealed", "VE-185", "ch
 RETURN_MUST_BE_CHOSEN: Final = Reason(MUST, "VE-187", "card=played")
 RETURNS_ALREADY: Final = Reason("refusal-returns-already", "VE-251", "character")
 NOT_TO_RETURN: Final = Elsewhere("VE-187")
+HELPS_ANOTHER: Final = Reason(
+    "refusal-helps-another", "VE-116", "card=played", "character=attacked"
+)
+ATTACK_DOES_NOT_HELP: Final = Reason(
+    "refusal-attack-does-not-help", "VE-116", "card=played", "character=attacked"
+)
 NO_COMBAT_CARD: Final = Reason("refusal-no-combat-card", "VE-167", "card")
+NO_SUPPORT_CARD: Final = Reason("refusal-no-support-card", "VE-167", "card")
 NOT_IN_YOUR_MOAT: Final = Reason("refusal-not-in-your-moat", "VE-164", "card")
 TOO_FEW_FOR_CHAPEL: Final = Reason(
     "refusal-too-few-follow", "VE-241", "card", "missing=to_pick", "cards=next"
@@ -109,9 +116,12 @@ class EffectCharacter(Question[State]):
         if not c.is_character(move):
             return misplaced(state, seat, move)
         elsewhere = NOT_IN_CASTLE[kind].objection(state, move - c.CHAR)
-        if elsewhere is not None or suits(state, kind, move - c.CHAR):
+        if elsewhere is not None:
             return elsewhere
-        return MIST_NEEDS_REVEALED if kind == c.MIST_FORM else MARKS_ANOTHER_CLASS[kind]
+        if not suits(state, kind, move - c.CHAR):
+            return MIST_NEEDS_REVEALED if kind == c.MIST_FORM else MARKS_ANOTHER_CLASS[kind]
+        is_helped = not state.protects() or move - c.CHAR + 1 == state.words[at.TARGET]
+        return None if is_helped else HELPS_ANOTHER
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         character: i64 = move - c.CHAR
@@ -122,7 +132,8 @@ class EffectCharacter(Question[State]):
             if state.journal is not None:
                 facts.tell(state, "fact-sets-out", character=character)
             state.send_away(character)
-            _refilled(state)
+            state.refill()
+            _moved(state)
         elif kind == c.MIST_FORM:
             _vanish(state, character)
         else:
@@ -146,7 +157,8 @@ class EffectSide(Question[State]):
 
     def objection(self, state: State, seat: i64, move: i64) -> Reason | None:
         if c.SIDE <= move < c.ACTION:
-            return None
+            attacks = state.protects() and move == c.SIDE + c.ATTACK
+            return ATTACK_DOES_NOT_HELP if attacks else None
         if move == c.DONE:
             return MUST_BE_CHOSEN[state.words[at.CARD] - 1]
         return misplaced(state, seat, move)
@@ -169,11 +181,12 @@ class EffectSide(Question[State]):
         state.words[at.NEXT] = at.EFFECT_ENDS
 
 
-def _refilled(state: State) -> None:
-    """VE-19, VE-215: the castle is filled up and checked."""
-    state.refill()
-    if not turns.check_castle(state):
-        state.words[at.NEXT] = at.EFFECT_ENDS
+def _moved(state: State) -> None:
+    """VE-116, VE-215: an attack on somebody who has left is over; then the castle is checked."""
+    state.words[at.NEXT] = at.EFFECT_ENDS
+    if state.protects():
+        combat.target_left(state)
+    turns.check_castle(state)
 
 
 def _begin_vanishing(state: State, straight_on: bool) -> None:
@@ -193,7 +206,8 @@ def _vanish(state: State, character: i64) -> None:
     state.shuffle_into_city(character)
     if state.journal is not None:
         facts.tell_luck(state, "fact-vanishes", character=character)
-    _refilled(state)
+    state.refill()
+    _moved(state)
 
 
 @final
@@ -210,7 +224,8 @@ class EffectReturn(Question[State]):
             return misplaced(state, seat, move)
         if move - c.CHAR + 1 == state.words[at.PICKED]:
             return RETURNS_ALREADY
-        return NOT_TO_RETURN.objection(state, move - c.CHAR)
+        elsewhere = NOT_TO_RETURN.objection(state, move - c.CHAR)
+        return elsewhere or (HELPS_ANOTHER if _leaves_attacked(state, move) else None)
 
     def take(self, state: State, seat: i64, move: i64) -> None:
         words = state.words
@@ -230,8 +245,15 @@ class EffectReturn(Question[State]):
         seen.returned_on_top(words, words[at.PLAYER], 1 if first < 0 else 2)
         if state.journal is not None:
             facts.hypnosis_returned(state, move - c.CHAR, first)
-        if not turns.check_castle(state):
-            words[at.NEXT] = at.EFFECT_ENDS
+        _moved(state)
+
+
+def _leaves_attacked(state: State, move: i64) -> bool:
+    """VE-116, read the other way: the last one to return, and the attacked one would stay."""
+    words = state.words
+    if not state.protects() or words[at.TO_PICK] > 1:
+        return False
+    return words[at.TARGET] not in (words[at.PICKED], move - c.CHAR + 1)
 
 
 # --- piles and hands -----------------------------------------------------------------------------
@@ -289,8 +311,8 @@ class EffectPick(Question[State]):
 
 def _not_for_chapel(state: State, seat: i64, kind: i64) -> Reason | None:
     """VE-164, VE-167, VE-240, VE-241: combat cards of one's own moat, while enough are left."""
-    if state.printed.types[kind] & c.COMBAT_TYPES == 0:
-        return NO_COMBAT_CARD
+    if not state.is_combat_card(kind):
+        return NO_SUPPORT_CARD if state.printed.readings.chapel_holy_water else NO_COMBAT_CARD
     if state.words[at.MOATS + seat * c.KINDS + kind] == 0:
         return NOT_IN_YOUR_MOAT
     if c.PICK + kind < state.words[at.LAST]:

@@ -152,6 +152,8 @@ def take_steps(state: State, mover: i64) -> None:
             water.tell_the_truth(state)
         elif step == at.GROUP_STANDS:
             combat.go_on(state)
+        elif step == at.DEFENCE_BEGINS:
+            combat.defend(state)
         elif step == at.DEATH_ASKED:
             deaths.ask_for_rescue(state)
         elif step == at.DEATH_ENDS:

@@ -20,6 +20,7 @@ from gruft.games.vampire_empire.state.state import State
 from gruft.kernel.question import Question, Reason
 
 RESPONSE: Final = ("VE-119", "VE-172", "VE-174", "VE-162", "VE-144")
+PROTECTION: Final = ("VE-116", "VE-130", "VE-132", "VE-103")
 WINDOW: Final = ("VE-120", "VE-121", "VE-130", "VE-132", "VE-124")
 
 

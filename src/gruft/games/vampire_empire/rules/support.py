@@ -24,6 +24,7 @@ ONLY_SUPPORT_CARDS: Final = Reason("refusal-only-support-cards", "VE-121", "card
 ONLY_IN_COMBAT: Final = Reason("refusal-only-in-combat", "VE-122", "card")
 NO_USE_FOR_HUMANS: Final = Reason("refusal-no-use-for-humans", "VE-205", "card")
 ONLY_AS_RESPONSE: Final = Reason("refusal-only-as-response", "VE-122", "card")
+DOES_NOT_PROTECT: Final = Reason("refusal-does-not-protect", "VE-116", "card", "character=attacked")
 #: Why a card of the windows could do nothing (VE-136); by kind, and by default that of the markers.
 NOTHING_TO_DO: Final[list[Reason]] = [
     Reason("refusal-nobody-to-mark", "VE-198", "card", "classes=marked")
@@ -47,10 +48,12 @@ TOO_FEW_TO_PAY: Final = Reason(
 
 
 def open_window(state: State) -> None:
-    """VE-120, VE-123: the active player is asked first."""
-    state.words[at.DECLINED] = 0
-    state.words[at.ASKED] = state.words[at.ACTIVE]
-    state.words[at.NEXT] = at.WINDOW_ASKS
+    """VE-120, VE-123: the active player is asked first; for the attacked one only the other."""
+    words = state.words
+    protects = state.protects()
+    words[at.DECLINED] = 1 if protects else 0
+    words[at.ASKED] = other(words[at.ACTIVE]) if protects else words[at.ACTIVE]
+    words[at.NEXT] = at.WINDOW_ASKS
 
 
 def ask_in_window(state: State) -> None:
@@ -73,7 +76,9 @@ def _next_in_window(state: State) -> None:
 def close_window(state: State) -> None:
     """VE-35, VE-125: after window A the action, after window B the end of the turn."""
     words = state.words
-    if words[at.POINT] == at.WINDOW_A:
+    if state.protects():
+        words[at.NEXT] = at.DEFENCE_BEGINS
+    elif words[at.POINT] == at.WINDOW_A:
         words[at.DECISION] = at.ACT
         words[at.ASKED] = words[at.ACTIVE]
         words[at.NEXT] = at.ASK
@@ -105,6 +110,7 @@ class Window(Question[State]):
             never_held(state, seat, kind)
             or _not_for_windows(seat, kind)
             or (None if has_effect(state, seat, kind) else NOTHING_TO_DO[kind])
+            or (None if may_protect(state, kind) else DOES_NOT_PROTECT)
             or cannot_be_played(state, seat, kind)
         )
 
@@ -114,7 +120,8 @@ class Window(Question[State]):
         found: list[int] = []
         for kind in range(c.FIRST_SUPPORT, i64(c.LAST_SUPPORT + 1)):
             held = words[hand + kind] > 0 and goes_into_windows(kind)
-            if held and state.can_pay(seat, kind) and has_effect(state, seat, kind):
+            useful = held and state.can_pay(seat, kind) and has_effect(state, seat, kind)
+            if useful and may_protect(state, kind):
                 found.append(c.PLAY + kind)
         found.append(c.DONE)
         return found
@@ -164,13 +171,23 @@ def has_effect(state: State, seat: i64, kind: i64) -> bool:
     return kind != c.COFFIN or words[at.DECK_SIZE + seat] > 0
 
 
+def may_protect(state: State, kind: i64) -> bool:
+    """VE-116, read the other way: after an attack, what strengthens the attacked one or takes it
+    out of the castle."""
+    if not state.protects() or kind in (c.SECRET_JOURNEY, c.HYPNOSIS):
+        return True
+    target: i64 = state.words[at.TARGET] - 1
+    if kind == c.MIST_FORM:
+        return state.is_revealed(target)
+    return marker_class(kind) == class_of(target)
+
+
 def combat_cards_in_moat(state: State, seat: i64, lowest: i64) -> i64:
-    """VE-5, VE-167: the cards that Chapel could take, from a kind upwards."""
+    """VE-164: the cards that Chapel could take, from a kind upwards."""
     words = state.words
-    types = state.printed.types
     found: i64 = 0
     for kind in range(lowest, i64(c.KINDS)):
-        if types[kind] & c.COMBAT_TYPES != 0:
+        if state.is_combat_card(kind):
             found += words[at.MOATS + seat * c.KINDS + kind]
     return found
 
@@ -284,10 +301,13 @@ def ask_for_choice(state: State, decision: i64, straight_on: bool) -> None:
 
 
 def card_finished(state: State) -> None:
-    """VE-124, VE-138, VE-142: the card goes to its player's moat, the word to the opponent."""
+    """VE-124, VE-138, VE-142: the card goes to its player's moat, the word to the opponent.
+
+    Whoever protects the attacked one is asked again (VE-116, read the other way).
+    """
     words = state.words
     if words[at.CARD] > 0:
         card_to_moat(state)
-    words[at.DECLINED] = 0
-    words[at.ASKED] = other(words[at.PLAYER])
+    words[at.DECLINED] = 1 if state.protects() else 0
+    words[at.ASKED] = words[at.PLAYER] if state.protects() else other(words[at.PLAYER])
     words[at.NEXT] = at.WINDOW_ASKS

@@ -40,6 +40,7 @@ def about(printed: Printed) -> Abouts:
     }
     for character in range(c.CHARACTERS):
         args: Args = {"type": _type_word(int(c.class_of(character)))}
+        args["both"] = int(printed.readings.markers_both_rounds)
         told = About(Telling("about-character", args), "VE-91")
         found[f"{CHARACTER} {CHARACTER_NAMES[character]}"] = told
     for kind in range(c.KINDS):
@@ -74,7 +75,10 @@ def _combat(printed: Printed, kind: int) -> About:
 def _support(printed: Printed, kind: int) -> About:
     """What it does and what it costs by day and by night."""
     args: Args = {"day": int(printed.day[kind]), "night": int(printed.night[kind])}
+    if c.marker_class(kind) or kind in (c.SECRET_JOURNEY, c.MIST_FORM, c.HYPNOSIS):
+        args["protects"] = int(printed.readings.protect_after_attack)
     if c.marker_class(kind):
+        args["both"] = int(printed.readings.markers_both_rounds)
         args["type"] = _type_word(int(c.marker_class(kind)))
         args["character"] = character_word(int(c.best_marked(kind)))
         return About(Telling("about-marker", args), clause_of(kind))
@@ -83,4 +87,8 @@ def _support(printed: Printed, kind: int) -> About:
         return About(Telling("about-any-fighter", args), clause_of(kind))
     if kind in COUNTS:
         args["count"] = COUNTS[kind]
+    if kind == c.CHAPEL:
+        args["water"] = int(printed.readings.chapel_holy_water)
+    elif kind == c.REGENERATION:
+        args["always"] = int(printed.readings.regeneration_always)
     return About(Telling(key(KIND_NAMES[kind]).replace("name-", "about-"), args), clause_of(kind))

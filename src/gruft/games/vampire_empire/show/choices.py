@@ -16,7 +16,7 @@ from gruft.games.vampire_empire.notation.names import (
     kind_word,
 )
 from gruft.games.vampire_empire.rules.position import VampireEmpire
-from gruft.games.vampire_empire.rules.questions import QUESTIONS, RESPONSE, WINDOW
+from gruft.games.vampire_empire.rules.questions import PROTECTION, QUESTIONS, RESPONSE, WINDOW
 from gruft.games.vampire_empire.show.forecasts import draws, forecasts
 from gruft.games.vampire_empire.show.words import question_of
 from gruft.games.vampire_empire.state import cards as c
@@ -42,6 +42,14 @@ MOMENTS: Mapping[str, Sequence[str]] = {
     "decision-chapel": ("VE-164", "VE-165", "VE-166", "VE-167"),
     "decision-crypt": ("VE-169", "VE-32", "VE-139"),
     "decision-mist-card": ("VE-183", "VE-24", "VE-139"),
+    # In the table's reading (VE-110, VE-116, VE-192).
+    "decision-attack-again-both-rounds": ("VE-106", "VE-107", "VE-110", "VE-91", "VE-92"),
+    "decision-defend-again-both-rounds": ("VE-108", "VE-110", "VE-91", "VE-93", "VE-92"),
+    "decision-marker-both-rounds": ("VE-155", "VE-176", "VE-110", "VE-200", "VE-201"),
+    "decision-effect-side-both-rounds": ("VE-110", "VE-200", "VE-201", "VE-199"),
+    "window-death-always": ("VE-192", "VE-209", "VE-168", "VE-210"),
+    "decision-protect": PROTECTION,
+    "window-after-attack": PROTECTION,
     "window-before-action": WINDOW,
     "window-after-action": WINDOW,
     "window-water": ("VE-65", "VE-196", "VE-66"),

@@ -122,7 +122,16 @@ def _with_token(state: "State", token: int) -> list[int]:
 
 
 def game_began(state: "State") -> None:
-    """The castle is open; tokens and hands are told to their owners."""
+    """What the table reads another way; the castle; tokens and hands, told to their owners."""
+    readings = state.printed.readings
+    for message, chosen in (
+        ("fact-reading-chapel", readings.chapel_holy_water),
+        ("fact-reading-markers", readings.markers_both_rounds),
+        ("fact-reading-protect", readings.protect_after_attack),
+        ("fact-reading-regeneration", readings.regeneration_always),
+    ):
+        if chosen:
+            tell(state, message)
     castle = [one for one in range(c.CHARACTERS) if state.in_castle(one)]
     tell_luck(state, "fact-castle", characters=castle)
     journal, tokens = _journal(state), {}

@@ -52,7 +52,7 @@ def _step(position: VampireEmpire, decision: int) -> str:
         in_window = position.words[at.CONTEXT] == at.ON_CARD
     else:
         in_window = position.is_paying_for(at.FOR_CARD) or decision == at.WINDOW
-    if not (in_window or position.takes_effect()):
+    if position.protects() or not (in_window or position.takes_effect()):
         return "notice-action"
     return "notice-before" if position.words[at.POINT] == at.WINDOW_A else "notice-after"
 
@@ -123,7 +123,7 @@ def _combat(position: VampireEmpire) -> list[Telling]:
 
 def markers_now(position: VampireEmpire) -> tuple[int, int]:
     """The attacker's and the target's markers, if they count in this round."""
-    return _markers(position) if position.words[at.ROUND] == 1 else (0, 0)
+    return _markers(position) if position.markers_count() else (0, 0)
 
 
 def _markers(position: VampireEmpire) -> tuple[int, int]:

@@ -13,14 +13,16 @@ from gruft.kernel.orders import Occasion, Order
 from gruft.kernel.position import Window
 from gruft.kernel.refusal import seat_of
 
-SUPPORT, RESPONSE, REPLACEMENT = "support", "response", "replacement"
+SUPPORT, RESPONSE, REPLACEMENT, RESCUE = "support", "response", "replacement", "rescue"
+#: VE-116, read the other way: nobody but the second player, who is asked after each card.
+PROTECTION = "protection"
 #: The kinds of windows, and the message that says what opened one.
 WINDOWS = {
     at.WINDOW: (SUPPORT, "window"),
     at.RESPOND: (RESPONSE, "window-respond"),
     at.REPLACE: (REPLACEMENT, "window-replace"),
     at.WATER_RESPONSE: ("denial", "window-water"),
-    at.DEATH: ("rescue", "window-death"),
+    at.DEATH: (RESCUE, "window-death"),
 }
 
 
@@ -32,6 +34,8 @@ def open_window(state: State) -> Window | None:
     kind, message = WINDOWS[decision]
     asked = int(state.words[at.ASKED])
     seats, returns = [asked], kind == SUPPORT
+    if state.protects() and kind == SUPPORT:
+        kind, message, returns = PROTECTION, "window-after-attack", False
     if returns and state.words[at.DECLINED] == 0 and state.hand_size(1 - asked) > 0:
         seats.append(1 - asked)
     return Window(kind, _trigger(state, kind, message), seats, returns)
@@ -44,7 +48,8 @@ def _trigger(state: State, kind: str, message: str) -> Telling:
     if kind == SUPPORT:
         when = "before" if words[at.POINT] == at.WINDOW_A else "after"
         return Telling(f"{message}-{when}-action", {"player": seat_of(words[at.ACTIVE])})
-    answering, about = kind in (RESPONSE, REPLACEMENT), at.NAMED
+    answering = kind in (RESPONSE, REPLACEMENT)
+    about = at.TARGET if kind == PROTECTION else at.NAMED
     if answering and words[at.CONTEXT] == at.ON_COMBAT:
         # H is asked even if V has shown nothing, or nothing of it is left.
         none = "-none" if kind == RESPONSE and words[at.GROUP_SIZE] == 0 else ""
@@ -54,6 +59,8 @@ def _trigger(state: State, kind: str, message: str) -> Telling:
     elif answering:
         card = kind_word(state.printed, int(words[at.CARD]) - 1)
         return Telling(f"{message}-card", {"player": seat_of(c.VAMPIRES), "card": card})
+    elif kind == RESCUE and state.printed.readings.regeneration_always:
+        message = f"{message}-always"
     return Telling(message, {"character": character_word(int(words[about]) - 1)})
 
 

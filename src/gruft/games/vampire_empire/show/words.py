@@ -25,17 +25,33 @@ def type_words(types: int) -> dict[str, object]:
     return words([key(f"type {name}") for name in names])
 
 
-def question_of(state: State, seat: int) -> Telling:
-    """What this seat is asked, as exactly as it may know.
+#: Questions whose reason is another where markers count in round 2.
+_OF_MARKERS = (
+    "decision-attack-again",
+    "decision-defend-again",
+    "decision-marker",
+    "decision-effect-side",
+)
 
-    The rules know fewer decisions than players have questions: cards for a combat are cards for a
-    combat, whether they attack or defend.
-    """
+
+def question_of(state: State, seat: int) -> Telling:
+    """What this seat is asked, as exactly as it may know, in the reading of the table."""
+    asked = _asked(state, seat)
+    if asked.key in _OF_MARKERS and state.printed.readings.markers_both_rounds:
+        return Telling(f"{asked.key}-both-rounds", asked.args)
+    return asked
+
+
+def _asked(state: State, seat: int) -> Telling:
+    """The rules know fewer decisions than players have questions: cards for a combat are cards for
+    a combat, whether they attack or defend."""
     words, card, question = state.words, int(state.words[at.CARD]) - 1, state.decision(seat)
     if question == "decision-commit":
         asked = "decision-attack" if words[at.FIGHTING] == c.ATTACK else "decision-defend"
         asked += "-again" if words[at.ROUND] == 2 else ""
         return Telling(asked, {"target": character_word(int(words[at.TARGET]) - 1)})
+    if question == "decision-window" and state.protects():
+        return Telling("decision-protect", {"target": character_word(int(words[at.TARGET]) - 1)})
     if state.is_paying_for(at.FOR_PASS):
         return Telling("decision-discard", {})
     if question == "decision-effect-character":
@@ -105,6 +121,7 @@ WORDS: Words[State] = {
     ),
     # --- characters ---
     "character": lambda state, seat, move: character_word(move - c.CHAR),
+    "attacked": lambda state, seat, move: character_word(int(state.words[at.TARGET]) - 1),
     "named": lambda state, seat, move: character_word(int(state.words[at.NAMED]) - 1),
     "supported": lambda state, seat, move: character_word(int(groups.supported(state))),
     "opposed": lambda state, seat, move: character_word(int(groups.opposed(state))),

@@ -104,10 +104,28 @@ HYPNOTISED: Final = 2  # VE-186
 
 
 @final
-class Printed:
-    """An edition's numbers, ready for the rules."""
+class Readings:
+    """What the table plays where the book can be read two ways; without a choice, the rulings."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        chapel_holy_water: bool = False,
+        markers_both_rounds: bool = False,
+        protect_after_attack: bool = False,
+        regeneration_always: bool = False,
+    ) -> None:
+        self.chapel_holy_water = chapel_holy_water  # VE-5, VE-167
+        self.markers_both_rounds = markers_both_rounds  # VE-110, VE-202
+        self.protect_after_attack = protect_after_attack  # VE-116
+        self.regeneration_always = regeneration_always  # VE-192, VE-209
+
+
+@final
+class Printed:
+    """An edition's numbers, and the table's readings, ready for the rules."""
+
+    def __init__(self, readings: Readings) -> None:
+        self.readings = readings
         self.types = zeros(KINDS)  # bits
         self.value = zeros(KINDS)
         self.day = zeros(KINDS)

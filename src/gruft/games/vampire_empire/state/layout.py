@@ -121,9 +121,10 @@ EFFECT_TYPE: Final = 22
 EFFECT_PICK: Final = 23
 EFFECT_RETURN: Final = 24
 
-# --- windows of a turn (VE-35) ---
+# --- windows of a turn (VE-35), and that of the attacked one, if the table has it (VE-116) ---
 WINDOW_A: Final = 0
 WINDOW_B: Final = 1
+AFTER_ATTACK: Final = 2
 
 # --- what is paid for ---
 FOR_PASS: Final = 0
@@ -163,6 +164,7 @@ DEATH_ASKED: Final = 15
 DEATH_ENDS: Final = 16
 ACTION_ENDS: Final = 17
 TURN_ENDS: Final = 18
+DEFENCE_BEGINS: Final = 19
 
 # --- causes of the end (section 12) ---
 BY_CASTLE: Final = 0

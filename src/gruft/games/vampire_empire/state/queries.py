@@ -171,6 +171,24 @@ class Reading(Position):
     # --- cards in combat -------------------------------------------------------------------------
 
     @final
+    def is_combat_card(self, kind: i64) -> bool:
+        """VE-5, VE-167: by its types; holy water alone only if the table reads it so."""
+        types: i64 = self.printed.types[kind]
+        if types & c.COMBAT_TYPES != 0:
+            return True
+        return self.printed.readings.chapel_holy_water and types & c.WATER != 0
+
+    @final
+    def markers_count(self) -> bool:
+        """VE-104, VE-110, VE-202: in round 1; in round 2 only where the table reads it so."""
+        return self.words[at.ROUND] == 1 or self.printed.readings.markers_both_rounds
+
+    @final
+    def protects(self) -> bool:
+        """VE-116, read the other way: support cards are played for the attacked one."""
+        return self.words[at.POINT] == at.AFTER_ATTACK
+
+    @final
     def would_stop(self) -> bool:
         """VE-106: no card in the second attack ends the combat."""
         words = self.words

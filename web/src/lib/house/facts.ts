@@ -18,7 +18,8 @@ function inWords(words: Words, milliseconds: number): string {
   return words.say(key, args);
 }
 
-function ofTheGame(setting: Setting, shown: GameShown | undefined, words: Words, sitters: readonly string[]): Fact[] {
+/** What this table has chosen of its game: options, and values of an owner's edition. */
+export function ofTheGame(setting: Setting, shown: GameShown | undefined, words: Words, sitters: readonly string[]): Fact[] {
   const options = Object.entries(setting.options).map(([name, value]) => {
     const option = shown?.options.find((one) => one.name === name);
     const label = optionLabel(words, setting.game, name);

@@ -144,6 +144,7 @@ table-promise-mark-broken = Es wurde gebrochen
 
 ## Regeln
 table-moment = In diesem Augenblick
+table-rules-here = An diesem Tisch gewählt
 table-search = In den Regeln suchen
 table-no-clause = Kein Absatz enthält diese Wörter.
 table-rules-loading = Das Regelwerk wird geladen …

@@ -144,6 +144,7 @@ table-promise-mark-broken = It was broken
 
 ## Rules
 table-moment = At this moment
+table-rules-here = Chosen at this table
 table-search = Search the rules
 table-no-clause = No clause has these words.
 table-rules-loading = Loading the rulebook…

@@ -147,6 +147,7 @@ table-promise-mark-broken = Elle a été rompue
 
 ## Règles
 table-moment = En ce moment
+table-rules-here = Choisi à cette table
 table-search = Chercher dans les règles
 table-no-clause = Aucun article ne contient ces mots.
 table-rules-loading = Chargement du livret de règles…

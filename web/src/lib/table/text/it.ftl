@@ -147,6 +147,7 @@ table-promise-mark-broken = È stata infranta
 
 ## Regole
 table-moment = In questo momento
+table-rules-here = Scelto a questo tavolo
 table-search = Cerca nelle regole
 table-no-clause = Nessun articolo contiene queste parole.
 table-rules-loading = Caricamento del regolamento…

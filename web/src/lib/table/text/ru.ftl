@@ -148,6 +148,7 @@ table-promise-mark-broken = Обещание нарушено
 
 ## Правила
 table-moment = Сейчас важно
+table-rules-here = Выбрано за этим столом
 table-search = Искать в правилах
 table-no-clause = Таких слов нет ни в одном пункте.
 table-rules-loading = Правила загружаются…

@@ -255,6 +255,43 @@ def test_everybody_sees_their_own_moat_and_cellar_and_nobody_anothers(seat: int)
         assert table.sees(observer, "cellar", seat) == ["?", "?"]
 
 
+@pytest.mark.clause("VE-29")
+@pytest.mark.parametrize("observer", OBSERVERS)
+def test_where_memory_counts_nobody_looks_through_a_pile(observer: int) -> None:
+    piles = {"moats": ["Garlic, Relic"] * 2, "cellars": ["Dagger*2"] * 2}
+    table = given("Rapier", "Rapier", readings=["memory"], **piles)  # type: ignore[arg-type]
+
+    for owner in (V, H):
+        assert table.sees(observer, "moat", owner) == ["?", "?"]
+        assert table.sees(observer, "cellar", owner) == ["?", "?"]
+        assert set(table.sees(observer, "deck", owner)) == {"?"}
+    assert table.moat(V) == {"Garlic": 1, "Relic": 1}
+
+
+@pytest.mark.clause("VE-29")
+def test_where_memory_counts_a_pile_is_open_to_whoever_picks_from_it() -> None:
+    moats = ["-", "Relic, Rosary, Rapier, Pistol"]
+    table = by_day("-", "Chapel, Garlic", moats=moats, decision="window", readings=["memory"])
+
+    table.begins(H, "play Chapel", "pay Garlic")
+
+    assert "Relic" in table.sees(H, "moat", H)
+    assert set(table.sees(V, "moat", H)) == {"?"}
+
+
+@pytest.mark.clause("VE-29")
+@pytest.mark.parametrize(("readings", "shown"), [((), "Claws"), (("memory",), "?")])
+def test_where_memory_counts_cards_that_were_seen_are_not_shown_again(
+    readings: tuple[str, ...], shown: str
+) -> None:
+    claws = {"hand": "Claws"}
+    knowledge = {"sighted": [{"opponent": claws, "spectators": claws}, {}]}
+    table = by_day("Claws", "Garlic", knowledge=knowledge, readings=readings)
+
+    assert table.sees(H, "hand", V) == [shown]
+    assert table.sees(V, "hand", V) == ["Claws"]
+
+
 @pytest.mark.clause("VE-30")
 @pytest.mark.parametrize("observer", OBSERVERS)
 def test_everybody_can_count_hands_decks_cellars_and_moats(observer: int) -> None:

@@ -31,7 +31,7 @@ def test_every_reading_is_an_option_of_the_table_that_is_off_at_first() -> None:
     assert set(options) == set(READINGS)
     assert {option.default for option in options.values()} == {False}
     clauses = [option.clause for option in options.values()]
-    assert sorted(clauses) == ["VE-110", "VE-116", "VE-167", "VE-192"]
+    assert sorted(clauses) == ["VE-110", "VE-116", "VE-167", "VE-192", "VE-29"]
     with pytest.raises(Refused) as refused:
         options["markers_both_rounds"].read("perhaps")
     assert (refused.value.key, refused.value.clause) == ("option-not-a-switch", "VE-110")

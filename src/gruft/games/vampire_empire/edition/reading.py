@@ -31,6 +31,7 @@ LONGEST_NAME = 40
 READINGS = {
     "chapel_holy_water": "VE-167",
     "markers_both_rounds": "VE-110",
+    "memory": "VE-29",
     "protect_after_attack": "VE-116",
     "regeneration_always": "VE-192",
 }

@@ -127,6 +127,7 @@ def game_began(state: "State") -> None:
     for message, chosen in (
         ("fact-reading-chapel", readings.chapel_holy_water),
         ("fact-reading-markers", readings.markers_both_rounds),
+        ("fact-reading-memory", readings.memory),
         ("fact-reading-protect", readings.protect_after_attack),
         ("fact-reading-regeneration", readings.regeneration_always),
     ):

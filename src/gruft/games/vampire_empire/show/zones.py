@@ -13,14 +13,14 @@ from gruft.games.vampire_empire.rules.position import VampireEmpire
 from gruft.games.vampire_empire.state import cards as c
 from gruft.games.vampire_empire.state import layout as at
 from gruft.games.vampire_empire.state.cards import Printed
-from gruft.kernel.scene import HAND, PILE, ROW, SPECTATOR, Piece, Zone
+from gruft.kernel.scene import HAND, KNOWN, PILE, ROW, SPECTATOR, Piece, Zone, from_memory
 
 COMBAT_CARD, SUPPORT_CARD, BACK = "combat-card", "support-card", "card"
 CARD_KINDS = frozenset({COMBAT_CARD, SUPPORT_CARD, BACK})
 
 #: In the order of the bits of a type.
 TYPE_MARKS = ("noble", "clergy", "servant", "red", "holy-water", "support")
-KNOWN_MARK, SHOWN_MARK = "known", "shown"
+SHOWN_MARK = "shown"
 NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK = "new", "cancelled", "composed", "played"
 #: In a combat: the round in which a card was played.
 ROUND_MARKS = ("round-1", "round-2")
@@ -33,7 +33,7 @@ PLACE_MARKS = {
 }
 CARD_MARKS = frozenset(
     {
-        *(*TYPE_MARKS, *PLACE_MARKS.values(), KNOWN_MARK, SHOWN_MARK),
+        *(*TYPE_MARKS, *PLACE_MARKS.values(), KNOWN, SHOWN_MARK),
         *(NEW_MARK, CANCELLED_MARK, COMPOSED_MARK, PLAYED_MARK, *ROUND_MARKS),
     }
 )
@@ -50,8 +50,19 @@ Counts = list[int]
 NO_CARDS: Counts = [0] * c.KINDS
 
 
-def card_zones(position: VampireEmpire, seat: int) -> Iterator[Zone]:
-    """Every zone of cards, the vampires' before the humans'."""
+def card_zones(position: VampireEmpire, seat: int) -> tuple[Zone, ...]:
+    """Every zone of cards as this table shows it."""
+    zones = tuple(_card_zones(position, seat))
+    if not position.printed.readings.memory:
+        return zones
+    # VE-29, read the other way: one looks into a pile only where a card is picked from it.
+    picks = position.words[at.DECISION] == at.EFFECT_PICK and seat in position.to_act()
+    closed = ("deck", "unseen") if picks else ("deck", "cellar", "moat", "unseen")
+    return from_memory(zones, dict.fromkeys(closed, BACK))
+
+
+def _card_zones(position: VampireEmpire, seat: int) -> Iterator[Zone]:
+    """The vampires' before the humans'."""
     both = (c.VAMPIRES, c.HUMANS)
     for name, shape, bit, size in PLAIN:
         for owner in both:
@@ -140,7 +151,7 @@ def known(position: VampireEmpire, owner: int, seat: int, zones: int) -> Counts:
 
 
 def _as_seen(position: VampireEmpire, owner: int, seat: int, zone: int, size: int) -> list[Piece]:
-    faces = _cards(position, known(position, owner, seat, zone), KNOWN_MARK)
+    faces = _cards(position, known(position, owner, seat, zone), KNOWN)
     return faces + [Piece(BACK)] * (size - len(faces))
 
 

@@ -111,11 +111,13 @@ class Readings:
         self,
         chapel_holy_water: bool = False,
         markers_both_rounds: bool = False,
+        memory: bool = False,
         protect_after_attack: bool = False,
         regeneration_always: bool = False,
     ) -> None:
         self.chapel_holy_water = chapel_holy_water  # VE-5, VE-167
         self.markers_both_rounds = markers_both_rounds  # VE-110, VE-202
+        self.memory = memory  # VE-29
         self.protect_after_attack = protect_after_attack  # VE-116
         self.regeneration_always = regeneration_always  # VE-192, VE-209
 

@@ -3,6 +3,7 @@
 ## Optionen
 option-chapel_holy_water = Die Kapelle holt auch Karten zurück, die nur Weihwasser sind (aus: Sie bleiben im Graben)
 option-markers_both_rounds = Marker zählen auch in Runde 2 eines Kampfes (aus: nur in Runde 1)
+option-memory = Das Gedächtnis zählt: Stapel, Keller und Gräben bleiben zu, und gesehene Karten werden nicht noch einmal gezeigt (aus: Keller und Graben darfst du bei dir durchsehen)
 option-protect_after_attack = Ist ein Angriff gezeigt, darf die andere Seite sein Ziel mit Unterstützungskarten schützen (aus: Sie warten bis nach dem Kampf)
 option-regeneration_always = Die Regeneration rettet auch einen Vampir, den erst sein Tod enttarnt hat (aus: nur einen, der vorher enttarnt war)
 
@@ -25,6 +26,7 @@ why-window-death-always = Die Kräuterfrau rettet einen Menschen, die Regenerati
 ## Was geschehen ist
 fact-reading-chapel = An diesem Tisch holt die Kapelle auch Weihwasser zurück.
 fact-reading-markers = An diesem Tisch zählen Marker in beiden Runden eines Kampfes.
+fact-reading-memory = An diesem Tisch zählt das Gedächtnis: Stapel bleiben zu.
 fact-reading-protect = An diesem Tisch dürfen Unterstützungskarten das Ziel eines gezeigten Angriffs schützen.
 fact-reading-regeneration = An diesem Tisch rettet die Regeneration jeden Vampir.
 fact-round-2-markers = Beide Runden zusammen, mit Markern: Angriff { $attack }, Verteidigung { $defence }.

@@ -3,6 +3,7 @@
 ## Options
 option-chapel_holy_water = Chapel takes cards that are only holy water too (off: it leaves them in the moat)
 option-markers_both_rounds = Markers count in round 2 of a combat too (off: in round 1 only)
+option-memory = Memory counts: decks, cellars and moats stay closed, and cards you saw aren’t shown again (off: you may look through your own cellar and moat)
 option-protect_after_attack = Once an attack is shown, the other player may protect its target with support cards (off: support cards wait until the combat is over)
 option-regeneration_always = Regeneration saves a vampire even if only its death has revealed it (off: only one that was revealed before)
 
@@ -25,6 +26,7 @@ why-window-death-always = Herbalist saves a human, Regeneration any vampire.
 ## What happened
 fact-reading-chapel = At this table, Chapel brings back holy water too.
 fact-reading-markers = At this table, markers count in both rounds of a combat.
+fact-reading-memory = At this table, memory counts: piles stay closed.
 fact-reading-protect = At this table, support cards may protect the target once an attack is shown.
 fact-reading-regeneration = At this table, Regeneration saves any vampire.
 fact-round-2-markers = Both rounds together, markers included: attack { $attack }, defence { $defence }.

@@ -3,6 +3,7 @@
 ## Options
 option-chapel_holy_water = La Chapelle reprend aussi les cartes qui ne sont que de l’eau bénite (non : elles restent dans les douves)
 option-markers_both_rounds = Les marqueurs comptent aussi au second assaut (non : au premier seulement)
+option-memory = La mémoire compte : pioches, caves et douves restent fermées, et les cartes déjà vues ne sont plus montrées (non : on peut regarder sa propre cave et ses douves)
 option-protect_after_attack = Une fois l’attaque montrée, l’autre camp peut protéger la cible avec des cartes de soutien (non : elles attendent la fin du combat)
 option-regeneration_always = La Régénération sauve aussi un vampire que seule sa mort a démasqué (non : seulement un vampire démasqué avant)
 
@@ -25,6 +26,7 @@ why-window-death-always = L’Herboriste sauve un humain, la Régénération n�
 ## Ce qui s’est passé
 fact-reading-chapel = À cette table, la Chapelle reprend aussi l’eau bénite.
 fact-reading-markers = À cette table, les marqueurs comptent aux deux assauts.
+fact-reading-memory = À cette table, la mémoire compte : les piles restent fermées.
 fact-reading-protect = À cette table, les cartes de soutien peuvent protéger la cible une fois l’attaque montrée.
 fact-reading-regeneration = À cette table, la Régénération sauve n’importe quel vampire.
 fact-round-2-markers = Les deux assauts ensemble, marqueurs compris : attaque { $attack }, défense { $defence }.

@@ -3,6 +3,7 @@
 ## Opzioni
 option-chapel_holy_water = La Cappella riprende anche le carte che sono solo acqua santa (no: restano nel fossato)
 option-markers_both_rounds = I segnalini contano anche nel secondo assalto (no: solo nel primo)
+option-memory = La memoria conta: mazzi, cantine e fossati restano chiusi e le carte già viste non si rivedono più (no: si possono guardare la propria cantina e il proprio fossato)
 option-protect_after_attack = Mostrato un attacco, l’altra parte può proteggere il bersaglio con carte di supporto (no: aspettano la fine del combattimento)
 option-regeneration_always = La Rigenerazione salva anche un vampiro smascherato solo dalla morte (no: solo chi era già smascherato)
 
@@ -25,6 +26,7 @@ why-window-death-always = L’Erborista salva un umano, la Rigenerazione qualsia
 ## Che cosa è successo
 fact-reading-chapel = A questo tavolo la Cappella riprende anche l’acqua santa.
 fact-reading-markers = A questo tavolo i segnalini contano in entrambi gli assalti.
+fact-reading-memory = A questo tavolo conta la memoria: le pile restano chiuse.
 fact-reading-protect = A questo tavolo, mostrato un attacco, le carte di supporto possono proteggere il bersaglio.
 fact-reading-regeneration = A questo tavolo la Rigenerazione salva qualsiasi vampiro.
 fact-round-2-markers = I due assalti insieme, con i segnalini: attacco { $attack }, difesa { $defence }.

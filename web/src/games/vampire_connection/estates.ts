@@ -172,7 +172,7 @@ const GAP = 6;
 export const LINE_GAP = 2;
 /** From this width on a card shows its name. */
 const NAMED = 60;
-const PLATE = { width: 112, height: 36, gap: 3 };
+const PLATE = { width: 108, height: 36, gap: 3 };
 const SLIM = { width: 96, height: 16, gap: 2 };
 const MOST_ROWS = 3;
 

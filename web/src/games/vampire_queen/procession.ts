@@ -39,6 +39,8 @@ export interface Shape {
   /** Lower still: what a seat holds is drawn as small as its set. */
   squat: boolean;
   dense: boolean;
+  /** Columns in which a name has no room beside the points. */
+  slender: boolean;
   /** Many seats on a low page: the set beside what a seat holds. */
   thin: boolean;
   /** Then its name is above that, rather than beside it: what is seen of a card is its number. */

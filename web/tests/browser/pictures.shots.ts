@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./house";
 import { expect, test } from "./fixtures";
-import { againstBots, atTable, deal, DESK, PHONE, seatBots, setTable, sitDown, type Person, type Wishes } from "./people";
+import { againstBots, atTable, caughtUp, deal, DESK, PHONE, seatBots, setTable, sitDown, type Person, type Wishes } from "./people";
 import { isAsked, play, playTogether } from "./player";
 import type { Game } from "./words";
 
@@ -21,9 +21,10 @@ async function shoot(person: Person, name: string): Promise<void> {
   await person.page.screenshot({ path: join(FOLDER, `${name}.png`), animations: "disabled", caret: "hide" });
 }
 
-/** In the middle of a game: so many presses, and then until one is asked again. */
+/** In the middle of a game: so many presses, and then until one is asked again and has been told everything. */
 async function middle(person: Person, presses: number, seed = 5): Promise<void> {
   await play(person, { seed, until: async (pressed) => pressed >= presses && (await isAsked(person)) });
+  await caughtUp(person);
 }
 
 interface Moment extends Wishes {

@@ -3,7 +3,7 @@
 ## Optionen
 option-chapel_holy_water = Die Kapelle holt auch Karten zurück, die nur Weihwasser sind (aus: Sie bleiben im Graben)
 option-markers_both_rounds = Marker zählen auch in Runde 2 eines Kampfes (aus: nur in Runde 1)
-option-memory = Das Gedächtnis zählt: Stapel, Keller und Gräben bleiben zu, und gesehene Karten werden nicht noch einmal gezeigt (aus: Keller und Graben darfst du bei dir durchsehen)
+option-memory = Das Gedächtnis zählt: Decks, Keller und Gräben bleiben zu, und gesehene Karten werden nicht noch einmal gezeigt (aus: Deinen Keller und deinen Graben darfst du durchsehen)
 option-protect_after_attack = Ist ein Angriff gezeigt, darf die andere Seite sein Ziel mit Unterstützungskarten schützen (aus: Sie warten bis nach dem Kampf)
 option-regeneration_always = Die Regeneration rettet auch einen Vampir, den erst sein Tod enttarnt hat (aus: nur einen, der vorher enttarnt war)
 

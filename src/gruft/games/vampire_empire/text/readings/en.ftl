@@ -15,7 +15,7 @@ decision-marker-both-rounds = Choose who gets the marker for both rounds.
 decision-effect-side-both-rounds = Attack or defence, in both rounds?
 window-after-attack = Attack on the { $character }: is there any protection?
 window-death-always = The { $character } has just died. Is there a way back?
-why-decision-protect = A defence marker makes the { $target } stronger. Secret Journey, Hypnosis and Mist Form can take it out of the castle, and the combat is over.
+why-decision-protect = A defence marker makes the { $target } stronger. Secret Journey, Hypnosis and Mist Form can get the target out of the castle, and the combat is over.
 why-decision-attack-again-both-rounds = The cards of both rounds add up, and markers still count. If you stop, the { $target } lives.
 why-decision-defend-again-both-rounds = The cards of both rounds add up, and markers still count. A tie saves the { $target }.
 why-decision-marker-both-rounds = A marker counts in both rounds of every combat, for either player, as long as the character stays in the castle.
@@ -34,7 +34,7 @@ fact-combat-left = The { $target } has left the castle, and the combat is over.
 
 ## Refusals
 refusal-does-not-protect = { $card } doesn’t protect the { $character } from this attack.
-refusal-helps-another = { $card } is played to protect the { $character }, so choose the one attacked.
+refusal-helps-another = { $card } is played to protect the { $character }, so choose that character.
 refusal-attack-does-not-help = { $card } is played to protect the { $character }, so its marker is for defence.
 refusal-no-support-card = Chapel brings back combat cards only, no support cards. { $card } can’t come back.
 

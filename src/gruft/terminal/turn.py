@@ -121,11 +121,12 @@ class Turn:
                 return one.choice.move
             if folded == self.words.tell(one.choice.label).casefold():
                 return one.choice.move
-        if self.words.has(PASS_LABEL) and folded == self.words.say(PASS_LABEL).casefold():
-            return PASS  # not offered now: in any language it is refused as a pass, not as a riddle
         nothing = None
         if not self.is_legal(typed):
             nothing = nothing_among((one.choice for one in self.numbered()), typed)
+        is_pass = self.words.has(PASS_LABEL) and folded == self.words.say(PASS_LABEL).casefold()
+        if nothing is None and is_pass:
+            return PASS  # not offered now: in any language it is refused as a pass, not as a riddle
         if nothing is None and is_bare_number(typed) and not self.reads_as_move(typed):
             raise Refused("number-unknown", given=typed[:LONGEST_NUMBER])
         return self.named(typed) if nothing is None else nothing

@@ -60,7 +60,7 @@ class VampireQueenGame(Game):
         """Three seats, two cards each, six vampires and one queen."""
         few: dict[str, object] = {"number.values": [1, 2], "number.copies": 3, "queen.copies": 1}
         few |= {f"deal.{seats}": 7 // seats for seats in range(3, 8)}
-        return 3, {"phases": 1, "s15_seat": 0}, self.edition_with(few, "tiny")
+        return 3, {"phases": 1, "s15_seat": 0, "memory": False}, self.edition_with(few, "tiny")
 
     def start(
         self,

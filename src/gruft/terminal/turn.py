@@ -21,7 +21,8 @@ from gruft.terminal.visit import sentence_of
 
 #: So much of a number that means nothing is given back.
 LONGEST_NUMBER = 20
-#: A pass as every game writes it that has one, and the message that names it.
+#: A pass as every game writes it that has one, and the message that names it: where it is not
+#: offered, it is refused as a pass in any language, not as a riddle.
 PASS, PASS_LABEL = "pass", "move-pass"
 
 
@@ -124,9 +125,8 @@ class Turn:
         nothing = None
         if not self.is_legal(typed):
             nothing = nothing_among((one.choice for one in self.numbered()), typed)
-        is_pass = self.words.has(PASS_LABEL) and folded == self.words.say(PASS_LABEL).casefold()
-        if nothing is None and is_pass:
-            return PASS  # not offered now: in any language it is refused as a pass, not as a riddle
+        if nothing is None and self.words.has(PASS_LABEL):
+            typed = PASS if folded == self.words.say(PASS_LABEL).casefold() else typed
         if nothing is None and is_bare_number(typed) and not self.reads_as_move(typed):
             raise Refused("number-unknown", given=typed[:LONGEST_NUMBER])
         return self.named(typed) if nothing is None else nothing
